@@ -1,0 +1,73 @@
+/// Where the lines of a UTF-8 text start, so that an offset becomes a line and a column.
+///
+/// A look-up counts at most one block of bytes, whatever the length of the line: a file may be one
+/// line of a megabyte, with a fault in each of its tags.
+package struct LineIndex: Sendable {
+  private static let blockSize = 256
+
+  private let bytes: [UInt8]
+  /// The offset of the first byte of each line.
+  private let lineStarts: [Int]
+  /// How many scalars start before each block.
+  private let scalarsBeforeBlock: [Int]
+
+  /// Indexes the bytes of a text; CR, LF and CRLF each end a line.
+  package init(utf8 bytes: [UInt8]) {
+    var lineStarts = [0]
+    var scalarsBeforeBlock: [Int] = []
+    scalarsBeforeBlock.reserveCapacity(bytes.count / Self.blockSize + 1)
+    var scalars = 0
+    for (offset, byte) in bytes.enumerated() {
+      if offset % Self.blockSize == 0 { scalarsBeforeBlock.append(scalars) }
+      if Self.startsScalar(byte) { scalars += 1 }
+      let isCRBeforeLF =
+        byte == UInt8(ascii: "\r") && offset + 1 < bytes.count
+        && bytes[offset + 1] == UInt8(ascii: "\n")
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isCRBeforeLF {
+        lineStarts.append(offset + 1)
+      }
+    }
+    if bytes.count % Self.blockSize == 0 { scalarsBeforeBlock.append(scalars) }
+    self.bytes = bytes
+    self.lineStarts = lineStarts
+    self.scalarsBeforeBlock = scalarsBeforeBlock
+  }
+
+  /// The place of the scalar that starts at an offset in bytes, from 0 to the length of the text.
+  package func position(at offset: Int) -> SourcePosition {
+    let offset = min(max(offset, 0), bytes.count)
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourcePosition(
+      line: low + 1, column: scalars(before: offset) - scalars(before: lineStarts[low]) + 1)
+  }
+
+  /// The offset in bytes of a place; the nearest one when the text has no such place.
+  package func offset(of position: SourcePosition) -> Int {
+    let line = min(max(position.line, 1), lineStarts.count) - 1
+    let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    var offset = lineStarts[line]
+    var column = 1
+    while offset < end, column < position.column {
+      offset += 1
+      while offset < end, !Self.startsScalar(bytes[offset]) { offset += 1 }
+      column += 1
+    }
+    return offset
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    var scalars = scalarsBeforeBlock[block]
+    for byte in bytes[(block * Self.blockSize)..<offset] where Self.startsScalar(byte) {
+      scalars += 1
+    }
+    return scalars
+  }
+
+  private static func startsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
+}
