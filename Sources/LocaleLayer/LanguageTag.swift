@@ -1,0 +1,76 @@
+import CICU
+
+/// A language as BCP 47 names it, in canonical form: `sr-Latn`, `pt-BR`, `ar-u-nu-arab`.
+///
+/// Two tags are equal when their canonical forms are: `iw` is `he`, `zh_TW` is `zh-Hant`.
+public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
+  /// The language in two or three lower-case letters: `sr`.
+  public let language: String
+  /// The script, if the tag names one: `Latn`.
+  public let script: String?
+  /// The region, if the tag names one: `RS`, or `419`.
+  public let region: String?
+  /// Further variants, lower-case and sorted: `valencia`.
+  public let variants: [String]
+  /// The keywords of the `-u-` extension: `["nu": "arab"]`.
+  package let keywords: [String: String]
+  /// The tag in canonical form.
+  public let description: String
+
+  /// Reads a tag in any case, with `-` or `_` between its parts.
+  ///
+  /// Nil when the text is malformed, or names no language (`und`, `x-…`). Whether a well-formed
+  /// language exists is not asked: see `isKnown`. Extensions other than `-u-` are dropped.
+  public init?(_ text: String) {
+    guard let canonical = Self.canonical(text) else { return nil }
+    self.init(canonical: canonical.split(separator: "-").map(String.init))
+  }
+
+  /// Joins the parts, which must be canonical ones.
+  init(
+    language: String, script: String? = nil, region: String? = nil, variants: [String] = [],
+    keywords: [String: String] = [:]
+  ) {
+    self.language = language
+    self.script = script
+    self.region = region
+    self.variants = variants
+    self.keywords = keywords
+    var subtags = [language] + [script, region].compactMap(\.self) + variants
+    if !keywords.isEmpty {
+      subtags.append("u")
+      subtags += keywords.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    }
+    self.description = subtags.joined(separator: "-")
+  }
+
+  public static func == (one: LanguageTag, other: LanguageTag) -> Bool {
+    one.description == other.description
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+extension LanguageTag {
+  /// The numbering system that the tag asks for (`arab`), if any.
+  package var numberingSystem: String? { keywords["nu"] }
+
+  /// The tag without its `-u-` keywords, which say nothing about texts.
+  package var withoutKeywords: LanguageTag {
+    guard !keywords.isEmpty else { return self }
+    return LanguageTag(language: language, script: script, region: region, variants: variants)
+  }
+
+  /// The same language with this region in place of its own.
+  package func inRegion(_ region: String) -> LanguageTag {
+    LanguageTag(
+      language: language, script: script ?? LikelySubtags(self)?.script, region: region,
+      variants: variants, keywords: keywords)
+  }
+
+  /// The name under which ICU and Foundation know the locale: `sr_Latn_RS`, `ar@numbers=arab`.
+  package var icuIdentifier: String {
+    var parsed: Int32 = 0
+    return icuBytes { uloc_forLanguageTag(description, $0, $1, &parsed, &$2) } ?? description
+  }
+}
