@@ -55,6 +55,12 @@ static inline UEnumeration *uenum_openCharStringsEnumeration(
   return swift_uenum_openCharStringsEnumeration(strings, count, status);
 }
 
+#undef uenum_next
+static inline const char *uenum_next(
+    UEnumeration *enumeration, int32_t *length, UErrorCode *status) {
+  return swift_uenum_next(enumeration, length, status);
+}
+
 #undef uenum_close
 static inline void uenum_close(UEnumeration *enumeration) { swift_uenum_close(enumeration); }
 

@@ -49,3 +49,8 @@ static inline void unumf_formatDecimal(
     UFormattedNumber *result, UErrorCode *status) {
   swift_unumf_formatDecimal(formatter, digits, length, result, status);
 }
+
+#undef uplrules_getKeywords
+static inline UEnumeration *uplrules_getKeywords(const UPluralRules *rules, UErrorCode *status) {
+  return swift_uplrules_getKeywords(rules, status);
+}

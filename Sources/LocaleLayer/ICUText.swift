@@ -10,7 +10,7 @@ func icuBytes(
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
     var status = U_ZERO_ERROR
     let count = Int(write(buffer.baseAddress, Int32(capacity), &status))
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, count <= capacity else { return nil }
+    guard !status.isFailure, count <= capacity else { return nil }
     return String(decoding: UnsafeRawBufferPointer(buffer)[..<count], as: UTF8.self)
   }
 }
@@ -25,7 +25,12 @@ func icuUnits(
   withUnsafeTemporaryAllocation(of: UChar.self, capacity: capacity) { buffer in
     var status = U_ZERO_ERROR
     let count = Int(write(buffer.baseAddress, Int32(capacity), &status))
-    guard status.rawValue <= U_ZERO_ERROR.rawValue, count <= capacity else { return nil }
+    guard !status.isFailure, count <= capacity else { return nil }
     return String(decoding: buffer[..<count], as: UTF16.self)
   }
+}
+
+extension UErrorCode {
+  /// Warnings are below zero: a fallback to the root locale is one.
+  var isFailure: Bool { rawValue > U_ZERO_ERROR.rawValue }
 }

@@ -44,10 +44,12 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     self.description = subtags.joined(separator: "-")
   }
 
+  /// Two tags are equal when their canonical forms are.
   public static func == (one: LanguageTag, other: LanguageTag) -> Bool {
     one.description == other.description
   }
 
+  /// Hashes the canonical form.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 

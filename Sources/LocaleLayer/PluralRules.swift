@@ -1,0 +1,113 @@
+import CICU
+import Synchronization
+
+/// The plural rules of one language, opened once; every thread may ask them.
+package final class PluralRules: Sendable {
+  // ICU promises that asking opened rules changes nothing in them; they are closed in `deinit`.
+  nonisolated(unsafe) private let rules: OpaquePointer?
+  private let formatters = Mutex(FractionFormatters())
+
+  /// A language that ICU does not know has the one category `other`.
+  package init(_ language: LanguageTag) {
+    var status = U_ZERO_ERROR
+    let opened = uplrules_open(language.icuIdentifier, &status)
+    rules = status.isFailure ? nil : opened
+  }
+
+  deinit { uplrules_close(rules) }
+
+  /// The category of a number as it is written; its sign plays no part.
+  package func category(for operand: PluralOperand) -> PluralCategory {
+    switch operand {
+    case .integer(let number): category(ofWhole: Double(number.magnitude))
+    case .decimal(let digits): category(ofDigits: digits)
+    }
+  }
+
+  private func category(ofWhole number: Double) -> PluralCategory {
+    keyword { uplrules_select(self.rules, number, $0, $1, &$2) }
+  }
+
+  private func category(ofDigits digits: String) -> PluralCategory {
+    let point = digits.utf8.firstIndex(of: UInt8(ascii: "."))
+    let fraction = point.map { digits.utf8.distance(from: $0, to: digits.utf8.endIndex) - 1 } ?? 0
+    return formatters.withLock { formatters in
+      guard let number = formatters.number(digits, fractionDigits: fraction) else { return .other }
+      return keyword { uplrules_selectFormatted(self.rules, number, $0, $1, &$2) }
+    }
+  }
+
+  private func keyword(
+    _ select: (UnsafeMutablePointer<UChar>?, Int32, inout UErrorCode) -> Int32
+  ) -> PluralCategory {
+    guard rules != nil else { return .other }
+    return icuUnits(capacity: 16, select).flatMap(PluralCategory.init) ?? .other
+  }
+}
+
+extension PluralRules {
+  /// The categories that the language has; `other` is always one of them.
+  package var categories: Set<PluralCategory> {
+    var found: Set<PluralCategory> = [.other]
+    guard rules != nil else { return found }
+    var status = U_ZERO_ERROR
+    let keywords = uplrules_getKeywords(rules, &status)
+    defer { uenum_close(keywords) }
+    while !status.isFailure, let keyword = uenum_next(keywords, nil, &status) {
+      if let category = PluralCategory(rawValue: String(cString: keyword)) {
+        found.insert(category)
+      }
+    }
+    return found
+  }
+
+  /// The only whole number that has this category, as `one` is 1 in English; else nil.
+  ///
+  /// A form for one number alone may leave the number out. CLDR's rules look at no more than two
+  /// digits and at millions, so that a second number shows itself below 1,000 or there.
+  package func soleNumber(of category: PluralCategory) -> Int? {
+    let numbers = Array(0...1000) + [1_000_000]
+    let found = numbers.filter { self.category(for: .integer($0)) == category }
+    return found.count == 1 ? found.first : nil
+  }
+}
+
+/// Formatters for each number of fraction digits: the only way to tell ICU of trailing zeros.
+private struct FractionFormatters: ~Copyable {
+  /// Hostile text may have any number of digits; CLDR's rules look at the first few only.
+  private static let maximumFractionDigits = 20
+
+  private var byFractionDigits: [Int: OpaquePointer] = [:]
+  private var result: OpaquePointer?
+
+  /// The number as ICU formats it, valid until the next call; nil when it is none.
+  mutating func number(_ digits: String, fractionDigits: Int) -> OpaquePointer? {
+    guard digits.utf8.count <= 400 else { return nil }
+    var status = U_ZERO_ERROR
+    if result == nil { result = unumf_openResult(&status) }
+    let formatter = formatter(min(fractionDigits, Self.maximumFractionDigits), &status)
+    let unsigned = digits.drop { $0 == "-" }
+    unumf_formatDecimal(formatter, String(unsigned), Int32(unsigned.utf8.count), result, &status)
+    return status.isFailure ? nil : result
+  }
+
+  private mutating func formatter(_ fractionDigits: Int, _ status: inout UErrorCode)
+    -> OpaquePointer?
+  {
+    if let open = byFractionDigits[fractionDigits] { return open }
+    // Exactly so many fraction digits: `.00`. Without any, whole numbers only.
+    let skeleton =
+      fractionDigits == 0
+      ? "precision-integer" : "." + String(repeating: "0", count: fractionDigits)
+    let units = Array(skeleton.utf16)
+    // The locale plays no part: only the digits are asked for.
+    let opened = unumf_openForSkeletonAndLocale(units, Int32(units.count), "en", &status)
+    byFractionDigits[fractionDigits] = opened
+    return opened
+  }
+
+  deinit {
+    for formatter in byFractionDigits.values { unumf_close(formatter) }
+    unumf_closeResult(result)
+  }
+}
