@@ -1,0 +1,29 @@
+import CICU
+
+/// Normalization form C (UAX #15) of one cluster.
+enum Normalization {
+  /// Whether the scalars are in NFC for sure: none can compose, and no two marks could be swapped.
+  static func isComposed(_ scalars: [Unicode.Scalar]) -> Bool {
+    guard scalars.contains(where: { $0.value >= 0x300 }) else { return true }
+    return scalars.count <= 2
+      && scalars.allSatisfy { $0.property(UCHAR_NFC_QUICK_CHECK) == UInt32(UNORM_YES.rawValue) }
+  }
+
+  /// The scalars in NFC; as they are if ICU fails, which it does only for want of memory.
+  static func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var source = String.UnicodeScalarView()
+    source.append(contentsOf: scalars)
+    let units = Array(String(source).utf16)
+    // No composition grows a text more than threefold (UAX #15, table 7).
+    let capacity = units.count * 3
+    var status = U_ZERO_ERROR
+    let form = unorm2_getNFCInstance(&status)
+    let result = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
+      count = Int(
+        unorm2_normalize(
+          form, units, Int32(units.count), buffer.baseAddress, Int32(capacity), &status))
+    }
+    guard status.rawValue <= U_ZERO_ERROR.rawValue else { return scalars }
+    return Array(String(decoding: result, as: UTF16.self).unicodeScalars)
+  }
+}
