@@ -1,6 +1,7 @@
-// Language tags, likely subtags, matching, direction, display names and the list of regions.
+// Language tags, likely subtags, matching, direction, display names, regions and currencies.
 #pragma once
 
+#include <_foundation_unicode/ucurr.h>
 #include <_foundation_unicode/uldnames.h>
 #include <_foundation_unicode/uenum.h>
 #include <_foundation_unicode/uloc.h>
@@ -85,4 +86,9 @@ static inline int32_t uldn_regionDisplayName(
     const ULocaleDisplayNames *names, const char *region, UChar *result, int32_t capacity,
     UErrorCode *status) {
   return swift_uldn_regionDisplayName(names, region, result, capacity, status);
+}
+
+#undef ucurr_getDefaultFractionDigits
+static inline int32_t ucurr_getDefaultFractionDigits(const UChar *currency, UErrorCode *status) {
+  return swift_ucurr_getDefaultFractionDigits(currency, status);
 }

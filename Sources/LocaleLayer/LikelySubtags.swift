@@ -11,7 +11,8 @@ struct LikelySubtags {
     let full = icuBytes { uloc_addLikelySubtags(short.joined(separator: "_"), $0, $1, &$2) }
     let parts = full?.split(separator: "_").map(String.init) ?? []
     guard parts.count >= 3 else { return nil }
-    script = parts[1]
+    // Nastaliq is a hand of the Arabic script; the toolchain's ICU calls it one of its own.
+    script = parts[1] == "Aran" ? "Arab" : parts[1]
     region = parts[2]
   }
 }

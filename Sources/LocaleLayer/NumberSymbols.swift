@@ -1,3 +1,14 @@
+/// Format characters directly before and after the minus.
+package struct MinusMarks: Hashable, Sendable {
+  package var before = ""
+  package var after = ""
+
+  package init(before: String = "", after: String = "") {
+    self.before = before
+    self.after = after
+  }
+}
+
 /// The signs with which a locale writes numbers (CLDR, numbers/symbols and the decimal pattern).
 package struct NumberSymbols: Hashable, Sendable {
   /// Between the whole digits and the fraction.
@@ -5,6 +16,10 @@ package struct NumberSymbols: Hashable, Sendable {
   /// Between groups of digits; nil where nothing groups.
   package var grouping: Character?
   package var minus: Character
+  /// Invisible marks that the locale writes around its minus, none in most: U+061C in ar-EG.
+  ///
+  /// They keep the minus on its side of the digits when the line is reordered; width 0.
+  package var minusMarks = MinusMarks()
   /// The digits 0 to 9.
   package var digits: [Character]
   /// Digits of the group before the decimal sign.
