@@ -1,0 +1,61 @@
+import FoundationEssentials
+
+extension NumberDraft {
+  /// Ends the editing and says what is wrong, if anything.
+  ///
+  /// A bare point and the sign of zero go; all digits stay as typed, and so does an invalid text.
+  package mutating func commit(rules: NumberRules) -> NumberCue? {
+    var next = content
+    if next.tokens.last == .point, !next.digits.isEmpty { next.tokens.removeLast() }
+    if next.tokens.first == .minus, next.number() == 0 {
+      next.tokens.removeFirst()
+      next.caret = max(0, next.caret - 1)
+      next.anchor = next.anchor.map { max(0, $0 - 1) }
+    }
+    next.caret = min(next.caret, next.tokens.count)
+    next.anchor = next.anchor.map { min($0, next.tokens.count) }
+    if next.tokens != content.tokens { accept(next) }
+    endTypingRun()
+    return fault(rules)
+  }
+
+  package func isValid(_ rules: NumberRules) -> Bool { fault(rules) == nil }
+
+  /// What a commit would find wrong; an empty draft is not.
+  package func fault(_ rules: NumberRules) -> NumberCue? {
+    guard !isEmpty else { return nil }
+    guard !content.digits.isEmpty else { return .incomplete }
+    guard let value else { return .digitsFull(limit: Content.digitLimit) }
+    if content.fractionDigits > rules.maximumFractionDigits {
+      return .fractionFull(limit: rules.maximumFractionDigits)
+    }
+    if let minimum = rules.minimum, value < minimum { return .belowMinimum(minimum) }
+    if let maximum = rules.maximum, value > maximum { return .aboveMaximum(maximum) }
+    return nil
+  }
+
+  /// Steps from the current text and stops at the range; an empty field starts from 0.
+  ///
+  /// At least as many fraction digits as were typed stay: 1,50 and 0,1 make 1,60.
+  package mutating func step(by count: Int, rules: NumberRules) -> NumberCue? {
+    let shown = content.number() ?? 0
+    let change = rules.step * Decimal(count)
+    let sum = shown + change
+    // A Decimal rounds silently past 38 digits.
+    guard sum.isFinite, sum - shown == change else {
+      return .digitsFull(limit: Content.digitLimit)
+    }
+    let minimum = rules.minimum.map { Self.scaled($0, by: rules.shift) }
+    let maximum = rules.maximum.map { Self.scaled($0, by: rules.shift) }
+    let result = min(max(sum, minimum ?? sum), maximum ?? max(sum, minimum ?? sum))
+    if result == shown, count != 0, content.number() != nil {
+      if count > 0, let maximum = rules.maximum { return .aboveMaximum(maximum) }
+      if count < 0, let minimum = rules.minimum { return .belowMinimum(minimum) }
+      return nil
+    }
+    let next = Content(result, fractionDigits: content.fractionDigits)
+    if let cue = next.fault(after: content, rules: rules) { return cue }
+    accept(next)
+    return nil
+  }
+}
