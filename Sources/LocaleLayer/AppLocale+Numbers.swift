@@ -22,7 +22,7 @@ extension AppLocale {
 
   /// Writes an amount of money with as many fraction digits as its currency has.
   ///
-  /// - Parameter code: Three letters of ISO 4217; any other text is set after the number as is.
+  /// A code is three letters of ISO 4217; any other text is set after the number as it is.
   package func currency(_ value: Decimal, code: String) -> String {
     guard Self.isCurrencyCode(code) else { return "\(number(value))\u{A0}\(code)" }
     let value = Self.withoutNegativeZero(value, fractionDigits: currencyFractionDigits(code))

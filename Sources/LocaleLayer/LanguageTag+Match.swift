@@ -1,8 +1,9 @@
 import CICU
 
 extension LanguageTag {
-  /// The supported language that serves a person best; nil when none does (CLDR, Language
-  /// Matching). The wishes are in order of preference.
+  /// The supported language that serves a person best; nil when none does.
+  ///
+  /// CLDR's Language Matching; the wishes are in order of preference.
   package static func bestMatch(
     for wishes: [LanguageTag], among supported: [LanguageTag]
   ) -> LanguageTag? {
