@@ -24,7 +24,9 @@ extension AppLocale {
   ///
   /// A code is three letters of ISO 4217; any other text is set after the number as it is.
   package func currency(_ value: Decimal, code: String) -> String {
-    guard Self.isCurrencyCode(code) else { return "\(number(value))\u{A0}\(code)" }
+    guard Self.isCurrencyCode(code) else {
+      return code.isEmpty ? number(value) : "\(number(value))\u{A0}\(code)"
+    }
     let value = Self.withoutNegativeZero(value, fractionDigits: currencyFractionDigits(code))
     let style = Decimal.FormatStyle.Currency(code: code.uppercased(), locale: locale)
       .grouping(groups(true) ? .automatic : .never)

@@ -63,10 +63,13 @@ extension LanguageTag {
     return LanguageTag(language: language, script: script, region: region, variants: variants)
   }
 
-  /// The same language with this region in place of its own.
+  /// The same language, in the same script, with this region in place of its own.
   package func inRegion(_ region: String) -> LanguageTag {
-    LanguageTag(
-      language: language, script: script ?? LikelySubtags(self)?.script, region: region,
+    // The script is spelled out only where the region would else bring its own: sr-Cyrl-ME.
+    let own = script ?? LikelySubtags(self)?.script
+    let regional = LikelySubtags(LanguageTag(language: language, region: region))?.script
+    return LanguageTag(
+      language: language, script: own == regional ? script : own, region: region,
       variants: variants, keywords: keywords)
   }
 
