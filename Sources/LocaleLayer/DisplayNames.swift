@@ -36,7 +36,7 @@ extension LanguageTag {
   /// The name in the language itself and its script, as a list there shows it: `Deutsch`.
   ///
   /// In English where ICU has no names in that language and script (az-Arab).
-  package var ownName: String {
+  public var ownName: String {
     let names = DisplayNames(self)
     let bare = names?.language(LanguageTag(language: language))
     return bare == language
@@ -44,7 +44,7 @@ extension LanguageTag {
   }
 
   /// The name in another language; the tag itself where ICU knows no name.
-  package func name(in other: LanguageTag) -> String {
+  public func name(in other: LanguageTag) -> String {
     DisplayNames(other)?.language(self) ?? description
   }
 

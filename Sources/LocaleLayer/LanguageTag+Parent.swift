@@ -19,7 +19,7 @@ extension LanguageTag {
   }
 
   /// Whether the language is written from right to left, by the script that it likely has.
-  package var isRightToLeft: Bool {
+  public var isRightToLeft: Bool {
     // With the likely script spelled out: by the bare name ICU calls az-Arab left-to-right.
     let script = script ?? LikelySubtags(self)?.script ?? "Latn"
     return uloc_isRightToLeft("\(language)_\(script)") != 0

@@ -29,10 +29,16 @@ package final class PluralRules: Sendable {
   }
 
   private func category(ofDigits digits: String) -> PluralCategory {
-    let point = digits.utf8.firstIndex(of: UInt8(ascii: "."))
-    let fraction = point.map { digits.utf8.distance(from: $0, to: digits.utf8.endIndex) - 1 } ?? 0
+    let unsigned = digits.utf8.first == UInt8(ascii: "-") ? digits.dropFirst() : digits[...]
+    let parts = unsigned.utf8.split(
+      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    // Digits only: ICU would also read 1e999999999, and write it out.
+    guard parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }) else { return .other }
+    let fraction = parts.count == 2 ? parts[1].count : 0
     return formatters.withLock { formatters in
-      guard let number = formatters.number(digits, fractionDigits: fraction) else { return .other }
+      guard let number = formatters.number(unsigned, fractionDigits: fraction) else {
+        return .other
+      }
       return keyword { uplrules_selectFormatted(self.rules, number, $0, $1, &$2) }
     }
   }
@@ -74,20 +80,21 @@ extension PluralRules {
 
 /// Formatters for each number of fraction digits: the only way to tell ICU of trailing zeros.
 private struct FractionFormatters: ~Copyable {
-  /// Hostile text may have any number of digits; CLDR's rules look at the first few only.
+  /// CLDR's rules look at the first few fraction digits only.
   private static let maximumFractionDigits = 20
+  /// Longer numbers are not counted: a translation may hold any text.
+  private static let maximumLength = 400
 
   private var byFractionDigits: [Int: OpaquePointer] = [:]
   private var result: OpaquePointer?
 
   /// The number as ICU formats it, valid until the next call; nil when it is none.
-  mutating func number(_ digits: String, fractionDigits: Int) -> OpaquePointer? {
-    guard digits.utf8.count <= 400 else { return nil }
+  mutating func number(_ digits: Substring, fractionDigits: Int) -> OpaquePointer? {
+    guard digits.utf8.count <= Self.maximumLength else { return nil }
     var status = U_ZERO_ERROR
     if result == nil { result = unumf_openResult(&status) }
     let formatter = formatter(min(fractionDigits, Self.maximumFractionDigits), &status)
-    let unsigned = digits.drop { $0 == "-" }
-    unumf_formatDecimal(formatter, String(unsigned), Int32(unsigned.utf8.count), result, &status)
+    unumf_formatDecimal(formatter, String(digits), Int32(digits.utf8.count), result, &status)
     return status.isFailure ? nil : result
   }
 

@@ -23,6 +23,14 @@ package struct Region: Hashable, Sendable, CustomStringConvertible {
     DisplayNames(language)?.region(code) ?? code
   }
 
+  /// Every region with its name in a language, in that language's order: the rows of a picker.
+  package static func allNamed(in language: LanguageTag) -> [(region: Region, name: String)] {
+    let names = DisplayNames(language)
+    let order = Collation(language)
+    return all.map { ($0, names?.region($0.code) ?? $0.code) }
+      .sorted { order.areInIncreasingOrder($0.name, $1.name) }
+  }
+
   private static let codes: Set<String> = {
     var codes: Set<String> = []
     guard var next = uloc_getISOCountries() else { return codes }

@@ -96,6 +96,32 @@ struct LanguageTagTests {
     #expect(try #require(LanguageTag(row.text)).ownName == row.expected)
   }
 
+  /// What was read is written so that it reads the same again, whatever the parts.
+  @Test func canonicalFormIsStable() {
+    let languages = ["sr", "zh", "iw", "sh", "no", "az", "pa", "tl", "en", "xx"]
+    let scripts = ["", "-Latn", "-Hant", "-cyrl"]
+    let regions = ["", "-TW", "-me", "-UK", "-419", "-PK"]
+    let rests = ["", "-valencia", "-1996-1901", "-u-nu-arab-ca-islamic-civil", "-t-en-u-co-trad"]
+    for language in languages {
+      for script in scripts {
+        for region in regions {
+          for rest in rests {
+            let tag = LanguageTag(language + script + region + rest)
+            #expect(tag != nil)
+            #expect(tag.flatMap { LanguageTag($0.description) } == tag)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func regionsForAPicker() throws {
+    let rows = Region.allNamed(in: try #require(LanguageTag("sv")))
+    #expect(rows.count == Region.all.count)
+    // In Swedish Ö stands at the end.
+    #expect(rows.last?.name == "Östtimor")
+  }
+
   @Test func nameInAnotherLanguage() throws {
     let german = try #require(LanguageTag("de"))
     #expect(try #require(LanguageTag("sr-Latn")).name(in: german) == "Serbisch (Lateinisch)")

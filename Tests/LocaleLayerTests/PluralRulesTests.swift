@@ -26,6 +26,8 @@ struct PluralRulesTests {
       Case("ar", "11", .many), Case("ar", "100", .other), Case("ar-u-nu-arab", "2", .two),
       Case("ja", "1", .other), Case("cy", "6", .many), Case("he", "2", .two),
       Case("pt-BR", "1.5", .one), Case("pt-PT", "0", .other), Case("qqq", "1", .other),
+      Case("en", "1e999999999", .other), Case("en", "1.2.3", .other), Case("en", "NaN", .other),
+      Case("en", "-", .other), Case("en", ".", .other), Case("en", "--1", .other),
       Case("en", "-1", .one), Case("en", "", .other), Case("en", "x", .other),
       Case("en", "1." + String(repeating: "0", count: 10_000), .other),
     ]
