@@ -1,4 +1,10 @@
 extension XMLScan {
+  /// Whether a report of the parser is a mere warning by libxml2's number: odd languages, namespaces
+  /// that are no absolute address, odd `xml:space`.
+  static func isWarning(code: Int) -> Bool {
+    [93, 98, 99, 100, 102, 106].contains(code)
+  }
+
   /// What an error of the parser means, by libxml2's number, and where it stands.
   ///
   /// The parser's place is mostly the one after the fault.

@@ -50,7 +50,7 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     // The answer of parse() is true after some errors; parserError is nil after others.
     _ = parser.parse()
     if let error { throw error }
-    if let code = (parser.parserError as NSError?)?.code {
+    if let code = (parser.parserError as NSError?)?.code, !XMLScan.isWarning(code: code) {
       throw XMLError(.other(code: code), at: nil)
     }
     guard let root, nextTag == scan.tags.count else { throw XMLError(.other(code: 0), at: nil) }
@@ -121,7 +121,7 @@ private final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    guard error == nil else { return }
+    guard error == nil, !XMLScan.isWarning(code: (parseError as NSError).code) else { return }
     let place = SourcePosition(line: parser.lineNumber, column: parser.columnNumber)
     error = scan.error(code: (parseError as NSError).code, at: scan.lines.offset(of: place))
     parser.abortParsing()

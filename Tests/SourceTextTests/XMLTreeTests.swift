@@ -50,6 +50,10 @@ import Testing
         testDescription: "namespaces are names", source: "<a xmlns:x='u' x:b='1'><x:c/></a>",
         dump: ["1:1 a", "1:4 xmlns:x=u", "1:16 x:b=1", "1:24 x:c"]),
       Case(
+        testDescription: "warnings of the parser are passed over",
+        source: "<a xmlns='u v' xml:lang='?' xml:space='x'><b/></a>",
+        dump: ["1:1 a", "1:4 xmlns=u v", "1:16 xml:lang=?", "1:29 xml:space=x", "1:43 b"]),
+      Case(
         testDescription: "a byte order mark is no column", source: "\u{FEFF}<a b='1'/>",
         dump: ["1:1 a", "1:4 b=1"]),
     ]
