@@ -1,0 +1,143 @@
+import CNcurses
+import Glibc
+package import TerminalCells
+
+/// The one owner of the terminal: what it draws goes through ncurses, what it hears does not.
+///
+/// The terminal is given back as it was when the owner is consumed, and on every other way out of
+/// the process too.
+package struct NcursesTerminal: ~Copyable, Terminal {
+  package internal(set) var size: Size
+  package let colors: ColorSupport
+
+  let screen: CursesScreen
+  let output: Int32
+  var writer: CellWriter
+  var input: InputReader
+  private let modes: TerminalModes
+  private var showsCursor = true
+  /// Whether the terminal said that it knows synchronized output.
+  var synchronizes = false
+  /// Whether answers to the queries may still come.
+  var awaitsAnswers: Bool
+
+  /// Takes the terminal: alternate screen, raw keys, bracketed paste, mouse.
+  ///
+  /// Afterwards what is written to stderr is held until the terminal is given back.
+  /// - Parameters:
+  ///   - environment: `TERM`, `NO_COLOR`, and whether the session is remote (`SSH_CONNECTION`).
+  ///   - input: where keys come from.
+  ///   - output: where cells go.
+  ///   - mouse: whether the mouse is reported; the terminal's own selection then needs Shift.
+  /// - Throws: `TerminalError` when there is no terminal, or none of a known type.
+  package init(
+    environment: [String: String], input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO,
+    mouse: Bool = true
+  ) throws(TerminalError) {
+    guard isatty(input) == 1 else { throw .notATerminal(.standardInput) }
+    guard isatty(output) == 1 else { throw .notATerminal(.standardOutput) }
+    let type = environment["TERM"] ?? ""
+    CharacterLocale.useUTF8()
+    try Terminfo.open(type, output: output)
+    let modes = TerminalModes(mouse: mouse)
+    let error = restore_arm(input, output)
+    guard error == 0 else { throw error == EBUSY ? .inUse : .systemCall("tcgetattr", errno: error) }
+    let screen: CursesScreen
+    do {
+      screen = try CursesScreen(type: type, input: input, output: output, undo: modes.undo)
+    } catch {
+      restore_disarm()
+      throw error
+    }
+    let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty
+    let colors = isPlain ? ColorSupport.none : Terminfo.colors
+    Self.send(modes.set + modes.queries, to: output)
+    restore_hold_errors()
+    size = screen.size
+    self.colors = colors
+    self.screen = screen
+    self.output = output
+    self.modes = modes
+    writer = CellWriter(colors: colors)
+    let isRemote = environment["SSH_CONNECTION"] != nil || environment["SSH_TTY"] != nil
+    self.input = InputReader(input, keys: .terminfo(), isRemote: isRemote)
+    awaitsAnswers = !modes.queries.isEmpty
+  }
+
+  deinit {
+    // An answer that comes later would be typed at the shell.
+    if awaitsAnswers {
+      var input = input
+      input.discardAnswers()
+    }
+    restore_disarm()
+  }
+
+  /// Gives the terminal back.
+  package consuming func close() {}
+
+  package mutating func present(_ grid: Grid, cursor: Point?) {
+    guard restore_may_write() else { return }
+    let changed = writer.write(grid, to: screen.window)
+    let isSynchronized = synchronizes && changed > 1
+    if isSynchronized { Self.send(TerminalModes.synchronized.set, to: output) }
+    show(cursor)
+    wrefresh(screen.window)
+    if isSynchronized { Self.send(TerminalModes.synchronized.undo, to: output) }
+  }
+
+  package mutating func invalidate() {
+    writer.invalidate(screen.window)
+  }
+
+  package mutating func suspend() {
+    restore_suspend()
+  }
+
+  /// Ends the process as Ctrl-C ends one that does not read it: with the terminal given back, by
+  /// SIGINT. Returns only where the parent had SIGINT ignored.
+  package mutating func interrupt() {
+    kill(getpid(), SIGINT)
+  }
+
+  /// Takes the terminal again after a stop.
+  mutating func retake() throws(TerminalError) {
+    guard restore_retake() == 0 else { throw .hungUp }
+    reset_prog_mode()
+    Self.send(modes.set + (showsCursor ? [] : Terminfo.bytes("civis")), to: output)
+    invalidate()
+  }
+
+  /// Takes another size of the terminal; false when it has the old one.
+  mutating func resize() -> Bool {
+    guard screen.resize(output) else { return false }
+    size = screen.size
+    invalidate()
+    return true
+  }
+
+  private mutating func show(_ cursor: Point?) {
+    let isInside = cursor.map {
+      (0..<size.rows).contains($0.row) && (0..<size.columns).contains($0.column)
+    }
+    let shows = isInside == true
+    if shows != showsCursor {
+      curs_set(shows ? 1 : 0)
+      showsCursor = shows
+    }
+    if shows, let cursor { wmove(screen.window, Int32(cursor.row), Int32(cursor.column)) }
+  }
+
+  /// Writes past ncurses, which has nothing in its buffer between two refreshes.
+  private static func send(_ bytes: [UInt8], to output: Int32) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR && errno != EAGAIN {
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Glibc
+
+extension TerminalError: CustomStringConvertible {
+  /// One English sentence: what was found, and what was expected.
+  package var description: String {
+    switch self {
+    case .notATerminal(.standardInput):
+      "standard input is not a terminal; start the program in one, without redirecting its input"
+    case .notATerminal(.standardOutput):
+      "standard output is not a terminal; start the program in one, without redirecting its output"
+    case .noTerminalType:
+      "TERM is not set; it must name the terminal, such as TERM=xterm-256color"
+    case .unknownTerminalType(let name):
+      "the terminal type “\(Self.printable(name))” of TERM is unknown here; install its terminfo "
+        + "entry, or try TERM=xterm-256color"
+    case .noCursorAddressing(let name):
+      "the terminal type “\(Self.printable(name))” of TERM cannot place a cursor; a full-screen "
+        + "program needs one that can, such as TERM=xterm-256color"
+    case .inUse:
+      "the terminal is in use by this process already"
+    case .systemCall(let call, let errno):
+      "the terminal could not be set up: \(call): \(String(cString: strerror(errno)))"
+    case .hungUp:
+      "the terminal hung up"
+    }
+  }
+
+  /// The name without what a terminal might obey: it comes from the environment.
+  private static func printable(_ name: String) -> String {
+    String(name.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : Character($0) })
+  }
+}
