@@ -1,11 +1,11 @@
 import CICU
-import Synchronization
 
 /// The plural rules of one language, opened once; every thread may ask them.
 package final class PluralRules: Sendable {
   // ICU promises that asking opened rules changes nothing in them; they are closed in `deinit`.
   nonisolated(unsafe) private let rules: OpaquePointer?
-  private let formatters = Mutex(FractionFormatters())
+  /// Longer numbers are not counted: a translation may hold any text.
+  private static let maximumLength = 400
 
   /// A language that ICU does not know has the one category `other`.
   package init(_ language: LanguageTag) {
@@ -19,13 +19,12 @@ package final class PluralRules: Sendable {
   /// The category of a number as it is written; its sign plays no part.
   package func category(for operand: PluralOperand) -> PluralCategory {
     switch operand {
-    case .integer(let number): category(ofWhole: Double(number.magnitude))
+    case .integer(let number) where number.magnitude < 1 << 53:
+      keyword { uplrules_select(rules, Double(number.magnitude), $0, $1, &$2) }
+    // A Double would not keep the last digit.
+    case .integer(let number): category(ofDigits: String(number.magnitude))
     case .decimal(let digits): category(ofDigits: digits)
     }
-  }
-
-  private func category(ofWhole number: Double) -> PluralCategory {
-    keyword { uplrules_select(self.rules, number, $0, $1, &$2) }
   }
 
   private func category(ofDigits digits: String) -> PluralCategory {
@@ -33,14 +32,13 @@ package final class PluralRules: Sendable {
     let parts = unsigned.utf8.split(
       separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
     // Digits only: ICU would also read 1e999999999, and write it out.
-    guard parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) }) else { return .other }
+    guard unsigned.utf8.count <= Self.maximumLength,
+      parts.allSatisfy({ $0.allSatisfy(\.isASCIIDigit) })
+    else { return .other }
     let fraction = parts.count == 2 ? parts[1].count : 0
-    return formatters.withLock { formatters in
-      guard let number = formatters.number(unsigned, fractionDigits: fraction) else {
-        return .other
-      }
-      return keyword { uplrules_selectFormatted(self.rules, number, $0, $1, &$2) }
-    }
+    return FractionFormat.digits(fraction).format(String(unsigned)) { number in
+      keyword { uplrules_selectFormatted(rules, number, $0, $1, &$2) }
+    } ?? .other
   }
 
   private func keyword(
@@ -75,46 +73,5 @@ extension PluralRules {
     let numbers = Array(0...1000) + [1_000_000]
     let found = numbers.filter { self.category(for: .integer($0)) == category }
     return found.count == 1 ? found.first : nil
-  }
-}
-
-/// Formatters for each number of fraction digits: the only way to tell ICU of trailing zeros.
-private struct FractionFormatters: ~Copyable {
-  /// CLDR's rules look at the first few fraction digits only.
-  private static let maximumFractionDigits = 20
-  /// Longer numbers are not counted: a translation may hold any text.
-  private static let maximumLength = 400
-
-  private var byFractionDigits: [Int: OpaquePointer] = [:]
-  private var result: OpaquePointer?
-
-  /// The number as ICU formats it, valid until the next call; nil when it is none.
-  mutating func number(_ digits: Substring, fractionDigits: Int) -> OpaquePointer? {
-    guard digits.utf8.count <= Self.maximumLength else { return nil }
-    var status = U_ZERO_ERROR
-    if result == nil { result = unumf_openResult(&status) }
-    let formatter = formatter(min(fractionDigits, Self.maximumFractionDigits), &status)
-    unumf_formatDecimal(formatter, String(digits), Int32(digits.utf8.count), result, &status)
-    return status.isFailure ? nil : result
-  }
-
-  private mutating func formatter(_ fractionDigits: Int, _ status: inout UErrorCode)
-    -> OpaquePointer?
-  {
-    if let open = byFractionDigits[fractionDigits] { return open }
-    // Exactly so many fraction digits: `.00`. Without any, whole numbers only.
-    let skeleton =
-      fractionDigits == 0
-      ? "precision-integer" : "." + String(repeating: "0", count: fractionDigits)
-    let units = Array(skeleton.utf16)
-    // The locale plays no part: only the digits are asked for.
-    let opened = unumf_openForSkeletonAndLocale(units, Int32(units.count), "en", &status)
-    byFractionDigits[fractionDigits] = opened
-    return opened
-  }
-
-  deinit {
-    for formatter in byFractionDigits.values { unumf_close(formatter) }
-    unumf_closeResult(result)
   }
 }

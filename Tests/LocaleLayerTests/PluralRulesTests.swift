@@ -28,6 +28,9 @@ struct PluralRulesTests {
       Case("pt-BR", "1.5", .one), Case("pt-PT", "0", .other), Case("qqq", "1", .other),
       Case("en", "1e999999999", .other), Case("en", "1.2.3", .other), Case("en", "NaN", .other),
       Case("en", "-", .other), Case("en", ".", .other), Case("en", "--1", .other),
+      // 2^53 + 1, which a Double rounds to an even number.
+      Case("ru", "9007199254740993", .few), Case("pl", "1.5", .other),
+      Case("ru", "1.00000", .other), Case("lv", "0.0000000000", .zero),
       Case("en", "-1", .one), Case("en", "", .other), Case("en", "x", .other),
       Case("en", "1." + String(repeating: "0", count: 10_000), .other),
     ]
