@@ -34,3 +34,9 @@ static inline int32_t u_getIntPropertyValue(UChar32 scalar, UProperty property) 
 static inline UBool u_hasBinaryProperty(UChar32 scalar, UProperty property) {
   return swift_u_hasBinaryProperty(scalar, property);
 }
+
+/// The other bracket of a pair (BidiBrackets.txt); the scalar itself if it is no bracket.
+#undef u_getBidiPairedBracket
+static inline UChar32 u_getBidiPairedBracket(UChar32 scalar) {
+  return swift_u_getBidiPairedBracket(scalar);
+}

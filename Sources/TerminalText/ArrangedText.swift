@@ -25,8 +25,11 @@ struct ArrangedText {
     firstGlyph(clusters.lowerBound)..<firstGlyph(clusters.upperBound)
   }
 
+  /// Columns of all clusters.
+  var width: Int { paragraph.glyphs.reduce(0) { $0 + $1.width } }
+
   /// Columns of one cluster.
-  func width(_ cluster: Int) -> Int {
+  func width(of cluster: Int) -> Int {
     paragraph.glyphs[glyphs(cluster..<cluster + 1)].reduce(0) { $0 + $1.width }
   }
 
@@ -49,6 +52,7 @@ struct ArrangedText {
   ///   - clusters: what belongs to the line.
   ///   - drawnEnd: from where on the line's clusters hang.
   ///   - ending: what follows them.
+  /// - Returns: the line, its clusters counted from the start of the whole text.
   func line(_ clusters: Range<Int>, drawnTo drawnEnd: Int, ending: Ending = .none) -> TextLine {
     let range = glyphs(clusters.lowerBound..<drawnEnd)
     var glyphs = Array(paragraph.glyphs[range])

@@ -23,7 +23,7 @@ struct BidiLevels: ~Copyable {
   func resolve(_ units: [UInt16], base: UInt8) -> [UInt8] {
     let plain = Array(repeating: base, count: units.count)
     guard let bidi, !units.isEmpty else { return plain }
-    return units.withUnsafeBufferPointer { buffer in
+    return BracketNesting.bounded(units).withUnsafeBufferPointer { buffer in
       var status = U_ZERO_ERROR
       ubidi_setPara(bidi, buffer.baseAddress, Int32(buffer.count), base, &status)
       guard let levels = ubidi_getLevels(bidi, &status) else { return plain }

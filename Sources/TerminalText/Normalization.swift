@@ -2,11 +2,14 @@ import CICU
 
 /// Normalization form C (UAX #15) of one cluster.
 enum Normalization {
-  /// Whether the scalars are in NFC for sure: none can compose, and no two marks could be swapped.
+  /// Whether the scalars are in NFC at first sight: none may compose, and no two may be swapped.
   static func isComposed(_ scalars: [Unicode.Scalar]) -> Bool {
-    guard scalars.contains(where: { $0.value >= 0x300 }) else { return true }
-    return scalars.count <= 2
-      && scalars.allSatisfy { $0.property(UCHAR_NFC_QUICK_CHECK) == UInt32(UNORM_YES.rawValue) }
+    guard let first = scalars.first, scalars.contains(where: { $0.value >= 0x300 }) else {
+      return true
+    }
+    return scalars.count == 1 && first.isNFC
+      || scalars.count == 2 && u_getCombiningClass(first.codePoint) == 0
+        && scalars.allSatisfy(\.isNFC)
   }
 
   /// The scalars in NFC; as they are if ICU fails, which it does only for want of memory.
@@ -25,5 +28,12 @@ enum Normalization {
     }
     guard status.rawValue <= U_ZERO_ERROR.rawValue else { return scalars }
     return Array(String(decoding: result, as: UTF16.self).unicodeScalars)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is in NFC beside any other.
+  var isNFC: Bool {
+    value < 0x300 || property(UCHAR_NFC_QUICK_CHECK) == UInt32(UNORM_YES.rawValue)
   }
 }

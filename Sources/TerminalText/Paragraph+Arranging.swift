@@ -29,13 +29,13 @@ extension Paragraph {
     var positions: [Int] = []
     var end = 0
     for glyph in glyphs {
-      letters += units[end..<glyph.unit].filter { $0 == 0x200C || $0 == 0x200D }
+      letters += units[end..<glyph.unit].filter(Self.isJoiner)
       positions.append(letters.count)
       let base = units[glyph.unit..<glyph.unit + UTF16.width(glyph.base)]
       letters += base
       end = base.endIndex + glyph.marks.reduce(0) { $0 + UTF16.width($1) }
     }
-    letters += units[end...].filter { $0 == 0x200C || $0 == 0x200D }
+    letters += units[end...].filter(Self.isJoiner)
     guard let shaped = Self.shape(letters) else { return }
     for index in glyphs.indices {
       let form = shaped[positions[index]]
@@ -48,6 +48,10 @@ extension Paragraph {
         glyphs[index].width = 0
       }
     }
+  }
+
+  private static func isJoiner(_ unit: UInt16) -> Bool {
+    Unicode.Scalar(unit)?.isJoiner ?? false
   }
 
   private static func shape(_ letters: [UInt16]) -> [UInt16]? {

@@ -48,8 +48,16 @@ struct Paragraph {
   /// Whether there are Arabic letters to shape.
   private(set) var hasArabic = false
 
-  init(start: Int) {
+  /// An empty paragraph.
+  ///
+  /// - Parameters:
+  ///   - start: the offset of its first cluster.
+  ///   - capacity: how many clusters to make room for.
+  init(start: Int, capacity: Int = 0) {
     self.start = start
+    units.reserveCapacity(capacity)
+    glyphs.reserveCapacity(capacity)
+    clusters.reserveCapacity(capacity)
   }
 
   /// The offset behind the last cluster.
@@ -57,53 +65,52 @@ struct Paragraph {
 
   mutating func append(_ character: Character) {
     let cluster = end
-    let glyph = glyphs.count
     let unit = units.count
-    if let scalar = character.plainScalar, let columns = scalar.plainColumns {
-      addGlyph(scalar, width: columns, cluster: cluster)
-      clusters.append(Cluster(unit: unit, glyph: glyph, isSpace: scalar == " "))
-      return
-    }
-    var isSpace = true
-    for scalar in character.drawnScalars {
-      mayReorder = mayReorder || scalar.mayReorder
-      let width = scalar.isFormat ? nil : scalar.columns
-      switch width {
-      case nil:
-        units.append(contentsOf: UTF16.encode(scalar) ?? .init())
-        continue
-      case 0:
-        if glyphs.count == glyph { addGlyph("\u{25CC}", width: 1, cluster: cluster) }
-        addMark(scalar)
-      case let columns?:
+    let glyph = glyphs.count
+    var isSpace = false
+    if let scalar = character.onlyScalar {
+      isSpace = scalar.isBreakingSpace
+      if let columns = scalar.plainColumns {
         addGlyph(scalar, width: columns, cluster: cluster)
+      } else if scalar.isNFC {
+        add(scalar, cluster: cluster)
+      } else {
+        for scalar in Normalization.composed([scalar]) { add(scalar, cluster: cluster) }
       }
-      isSpace = isSpace && scalar.isBreakingSpace
+    } else {
+      for scalar in character.drawnScalars { add(scalar, cluster: cluster) }
     }
-    clusters.append(
-      Cluster(unit: unit, glyph: glyph, isSpace: isSpace && glyphs.count > glyph))
+    clusters.append(Cluster(unit: unit, glyph: glyph, isSpace: isSpace))
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar, cluster: Int) {
+    mayReorder = mayReorder || scalar.mayReorder
+    switch scalar.drawing {
+    case .nothing: break
+    case .format: units.append(contentsOf: scalar.utf16)
+    case .mark(let mark):
+      if glyphs.last?.cluster != cluster { addGlyph("\u{25CC}", width: 1, cluster: cluster) }
+      addMark(mark)
+    case .spacing(let base, let columns): addGlyph(base, width: columns, cluster: cluster)
+    }
   }
 
   private mutating func addGlyph(_ base: Unicode.Scalar, width: Int, cluster: Int) {
     glyphs.append(Glyph(base: base, width: width, cluster: cluster, unit: units.count))
     if base.value >= 0x600, base.value < 0x700 { hasArabic = true }
-    if base.value < 0x10000 {
-      units.append(UInt16(base.value))
-    } else {
-      units.append(contentsOf: UTF16.encode(base) ?? .init())
-    }
+    units.append(contentsOf: base.utf16)
   }
 
   private mutating func addMark(_ mark: Unicode.Scalar) {
     guard glyphs[glyphs.count - 1].marks.count < Glyph.markLimit else { return }
     glyphs[glyphs.count - 1].marks.append(mark)
-    units.append(contentsOf: UTF16.encode(mark) ?? .init())
+    units.append(contentsOf: mark.utf16)
   }
 }
 
 extension Character {
-  /// The only scalar of the cluster.
-  var plainScalar: Unicode.Scalar? {
+  /// The scalar of a cluster that has no other.
+  var onlyScalar: Unicode.Scalar? {
     let scalars = unicodeScalars
     guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
     else { return nil }
@@ -112,11 +119,12 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether a line may end behind this space, which then hangs.
+  /// Whether a line may end behind this space, which then hangs: those of UAX #14's SP and BA.
   var isBreakingSpace: Bool {
-    self == " "
-      || (value >= 0x1680 && u_charType(codePoint) == U_SPACE_SEPARATOR.rawValue
-        && property(UCHAR_LINE_BREAK) != U_LB_GLUE.rawValue)
+    switch value {
+    case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    default: false
+    }
   }
 
   /// Whether the scalar can give a line another order than its stored one (UAX #9, table 4).

@@ -17,86 +17,98 @@ import CICU
 //   a mark without a base                    ◌ U+25CC carries it
 //   marks beyond the fourth of a cell        nothing: ncurses holds four
 
-extension Unicode.Scalar {
-  /// The newest version of Unicode that glibc 2.36 knows: Emoji 15 has no width there.
-  private static let newestVersion: UInt8 = 14
+/// What a scalar becomes in the cells.
+enum Drawing {
+  case nothing
+  /// Nothing, but the scalar steers the order, the breaks or the shapes of others.
+  case format
+  /// A mark on what is before it.
+  case mark(Unicode.Scalar)
+  /// What advances the cursor.
+  case spacing(Unicode.Scalar, columns: Int)
+}
 
-  /// What is drawn for this scalar; nil if nothing is.
-  var reduced: Unicode.Scalar? {
+extension Unicode.Scalar {
+  /// What is drawn for this scalar wherever it stands.
+  var drawing: Drawing {
     switch value {
-    case 0x09: return " "
-    case 0x00...0x1F: return Unicode.Scalar(0x2400 + value)
-    case 0x7F: return "\u{2421}"
-    case 0x85, 0x2028, 0x2029: return "\u{2424}"
-    case 0x80...0x9F: return "\u{FFFD}"
-    case 0x1F1E6...0x1F1FF: return Unicode.Scalar(value - 0x1F1E6 + 0x41)
-    case 0x20E3: return nil
-    case 0x00...0x2FF: return self
+    case 0x09: return .spacing(" ", columns: 1)
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF: return .spacing(self, columns: 1)
+    case 0x00...0x1F: return .spacing(Unicode.Scalar(0x2400 + value) ?? " ", columns: 1)
+    case 0x7F: return .spacing("\u{2421}", columns: 1)
+    case 0x85, 0x2028, 0x2029: return .spacing(.newline, columns: 1)
+    case 0xAD: return .format
+    case 0x20E3: return .nothing
+    case 0x1F1E6...0x1F1FF:  // the regional indicators A to Z
+      return .spacing(Unicode.Scalar(value - 0x1F1E6 + 0x41) ?? self, columns: 1)
     default: break
     }
-    if u_hasBinaryProperty(codePoint, UCHAR_VARIATION_SELECTOR) != 0 { return nil }
-    guard let columns else { return "\u{FFFD}" }
-    guard isKnown else { return columns == 0 ? nil : columns == 1 ? "\u{FFFD}" : "\u{3013}" }
-    return self
+    switch columns {
+    case 0 where u_charType(codePoint) == U_FORMAT_CHAR.rawValue: return .format
+    case 0:
+      let isVariation = u_hasBinaryProperty(codePoint, UCHAR_VARIATION_SELECTOR) != 0
+      return isVariation || !isKnown ? .nothing : .mark(self)
+    case 2: return .spacing(isKnown ? self : "\u{3013}", columns: 2)
+    case 1 where isKnown: return .spacing(self, columns: 1)
+    default: return .spacing("\u{FFFD}", columns: 1)
+    }
   }
 
-  /// Whether libc's Unicode has the scalar.
+  /// ␤, for line breaks that are no C0 control.
+  static let newline: Unicode.Scalar = "\u{2424}"
+
+  /// Whether the Unicode of glibc 2.36, version 14, has the scalar; others have no width there.
   private var isKnown: Bool {
+    guard value >= 0x870 else { return true }
     var version: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
     return withUnsafeMutableBytes(of: &version) { bytes in
       u_charAge(codePoint, bytes.assumingMemoryBound(to: UInt8.self).baseAddress)
-      return bytes[0] <= Self.newestVersion
+      return bytes[0] <= 14
     }
   }
 
-  /// Whether the scalar is consumed where cells are made: it only steers.
-  var isFormat: Bool {
-    guard value >= 0xAD else { return false }
-    guard self != "\u{AD}" else { return true }
-    return value >= 0x600 && u_charType(codePoint) == U_FORMAT_CHAR.rawValue && columns == 0
-  }
-
   /// Whether emoji sequences begin with the scalar.
-  var isPictograph: Bool {
+  fileprivate var isPictograph: Bool {
     value >= 0xA9 && u_hasBinaryProperty(codePoint, UCHAR_EXTENDED_PICTOGRAPHIC) != 0
   }
 
   /// Whether the scalar changes the skin of the pictograph before it.
-  var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
+  fileprivate var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
+
+  /// Whether the scalar is ZWNJ or ZWJ, which keep Arabic letters apart or join them.
+  var isJoiner: Bool { self == "\u{200C}" || self == "\u{200D}" }
 }
 
 extension Character {
-  /// The scalars that are drawn for this cluster, in NFC; joiners and controls of order stay in.
+  /// The scalars of a cluster of several that are drawn, in NFC, and a joiner that it ends with.
   var drawnScalars: [Unicode.Scalar] {
-    guard self != "\r\n" else { return ["\u{2424}"] }
+    if unicodeScalars.first == "\r" { return [.newline] }  // CR LF
     var drawn: [Unicode.Scalar] = []
     var joiner: Unicode.Scalar?
     var marks = 0
     var isEmoji = false
     for scalar in unicodeScalars {
-      if isEmoji {
-        if scalar == "\u{200D}" { break }
-        if scalar.isSkinTone || scalar.isFormat { continue }
-      }
-      if scalar == "\u{200C}" || scalar == "\u{200D}" {
-        joiner = scalar
+      if isEmoji, scalar == "\u{200D}" { break }
+      if isEmoji, scalar.isSkinTone { continue }
+      if scalar.isJoiner { joiner = scalar }
+      switch scalar.drawing {
+      case .nothing, .format:
+        // Left where they are, tags and joiners would keep marks from composing with their base.
         continue
-      }
-      guard let reduced = scalar.reduced else { continue }
-      if drawn.isEmpty { isEmoji = scalar.isPictograph }
-      if reduced.columns == 0 {
+      case .mark(let mark):
         // Past the Stream-Safe Text Format's bound (UAX #15, section 13) a run of marks would make
         // normalization quadratic.
         marks += 1
-        guard marks <= 30 else { continue }
-      } else {
+        if marks <= 30 { drawn.append(mark) }
+      case .spacing(let base, columns: _):
+        if drawn.isEmpty { isEmoji = scalar.isPictograph }
+        drawn.append(base)
         marks = 0
         joiner = nil
       }
-      drawn.append(reduced)
     }
     if !Normalization.isComposed(drawn) { drawn = Normalization.composed(drawn) }
-    // A joiner shapes the letters at the cluster's end only; inside it would keep marks apart.
+    // A joiner shapes the letter that ends the cluster.
     if let joiner { drawn.append(joiner) }
     return drawn
   }

@@ -18,21 +18,29 @@ extension Unicode.Scalar {
     case U_NON_SPACING_MARK.rawValue, U_ENCLOSING_MARK.rawValue:
       return 0
     default:
-      break
+      return isJamoWithoutWidth ? 0 : isWide ? 2 : 1
     }
-    // Vowels and finals of a decomposed syllable advance nothing: their initial is the wide one.
-    let syllable = property(UCHAR_HANGUL_SYLLABLE_TYPE)
-    if syllable == U_HST_VOWEL_JAMO.rawValue || syllable == U_HST_TRAILING_JAMO.rawValue {
-      return 0
-    }
-    let width = property(UCHAR_EAST_ASIAN_WIDTH)
-    return width == U_EA_WIDE.rawValue || width == U_EA_FULLWIDTH.rawValue ? 2 : 1
   }
 
   /// Whether a format character is visible: the soft hyphen, and signs like U+0600 that are drawn
   /// before a number.
   private var drawsAsFormat: Bool {
     self == "\u{AD}" || u_hasBinaryProperty(codePoint, UCHAR_PREPENDED_CONCATENATION_MARK) != 0
+  }
+
+  /// Vowels and finals of a decomposed syllable advance nothing: their initial is the wide one.
+  private var isJamoWithoutWidth: Bool {
+    guard (0x1100...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) else {
+      return false
+    }
+    let type = property(UCHAR_HANGUL_SYLLABLE_TYPE)
+    return type == U_HST_VOWEL_JAMO.rawValue || type == U_HST_TRAILING_JAMO.rawValue
+  }
+
+  private var isWide: Bool {
+    guard value >= 0x1100 else { return false }  // the first wide scalar
+    let width = property(UCHAR_EAST_ASIAN_WIDTH)
+    return width == U_EA_WIDE.rawValue || width == U_EA_FULLWIDTH.rawValue
   }
 
   /// The scalar as ICU's functions take it.

@@ -40,7 +40,7 @@ package struct TextComposer: Hashable, Sendable {
     guard width > 0 else { return emptyLine(isTruncated: !text.isEmpty) }
     if let line = plainLine(text), line.width <= width { return line }
     let arranged = arrange(text)
-    guard arranged.paragraph.glyphs.reduce(0, { $0 + $1.width }) > width else {
+    guard arranged.width > width else {
       return arranged.line(0..<arranged.count, drawnTo: arranged.count)
     }
     return arranged.truncated(from: 0, to: width)
@@ -58,6 +58,7 @@ package struct TextComposer: Hashable, Sendable {
   ///   - width: columns; without one there is a single empty line.
   ///   - limit: how many lines there may be, 0 for any number; if there are more, the last one ends
   ///     with an ellipsis.
+  /// - Returns: at least one line.
   package func lines(_ text: String, width: Int, limit: Int = 0) -> [TextLine] {
     guard width > 0 else { return [emptyLine(isTruncated: !text.isEmpty)] }
     if let line = plainLine(text), line.width <= width { return [line] }
@@ -78,7 +79,7 @@ package struct TextComposer: Hashable, Sendable {
 
   /// Columns of the text in one line.
   package func width(_ text: String) -> Int {
-    PlainText.width(text) ?? arrange(text).paragraph.glyphs.reduce(0) { $0 + $1.width }
+    PlainText.width(text) ?? arrange(text).width
   }
 
   /// The line of a text whose stored order is its screen order at first sight.
@@ -88,7 +89,7 @@ package struct TextComposer: Hashable, Sendable {
   }
 
   private func arrange(_ text: String) -> ArrangedText {
-    var paragraph = Paragraph(start: 0)
+    var paragraph = Paragraph(start: 0, capacity: text.unicodeScalars.count)
     for character in text { paragraph.append(character) }
     return arrange(paragraph)
   }

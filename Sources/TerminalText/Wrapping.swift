@@ -4,7 +4,7 @@ import TerminalCells
 struct Wrapping: ~Copyable {
   private let width: Int
   private let limit: Int
-  private let breaks = LineBreaks()
+  private var breaks = LineBreaks()
   private(set) var lines: [TextLine] = []
 
   /// Starts with no lines.
@@ -22,7 +22,7 @@ struct Wrapping: ~Copyable {
 
   /// Adds a paragraph's lines; the last that fits gets an ellipsis if there is more.
   mutating func add(_ text: ArrangedText, isLast: Bool) {
-    let mayBreak = breaks.resolve(text.paragraph.units)
+    let mayBreak = text.width > width ? breaks.resolve(text.paragraph.units) : nil
     var start = 0
     repeat {
       let cut = cut(text, from: start, mayBreak: mayBreak)
@@ -48,7 +48,7 @@ struct Wrapping: ~Copyable {
   ///
   /// All lines of a paragraph look at each cluster twice at the most: from a break to where its
   /// line overflowed there is no second break.
-  private func cut(_ text: ArrangedText, from start: Int, mayBreak: [Bool]) -> Cut {
+  private func cut(_ text: ArrangedText, from start: Int, mayBreak: [Bool]?) -> Cut {
     let clusters = text.paragraph.clusters
     var columns = 0
     /// Behind the last cluster that is no space, and behind the last that fits.
@@ -57,17 +57,20 @@ struct Wrapping: ~Copyable {
     var lastBreak: Cut?
     for cluster in start..<text.count {
       let isSpace = clusters[cluster].isSpace
-      columns += text.width(cluster)
+      let before = columns
+      columns += text.width(of: cluster)
       if columns <= width { fitEnd = cluster + 1 }
       if !isSpace, columns > width {
         if let lastBreak { return lastBreak }
-        // A word longer than the line; a cluster that is wider than the line gives an ellipsis.
-        let end = max(cluster, start + 1)
-        return cluster > start
-          ? Cut(end: end, drawnEnd: end) : Cut(end: end, drawnEnd: start, ending: .ellipsis)
+        // A word longer than the line, or a cluster that is.
+        return before > 0
+          ? Cut(end: cluster, drawnEnd: fitEnd)
+          : Cut(end: cluster + 1, drawnEnd: cluster, ending: .ellipsis)
       }
       if !isSpace { inkEnd = cluster + 1 }
-      guard cluster + 1 < text.count, mayBreak[clusters[cluster + 1].unit] else { continue }
+      guard let mayBreak, cluster + 1 < text.count, mayBreak[clusters[cluster + 1].unit] else {
+        continue
+      }
       if text.paragraph.isSoftHyphen(cluster) {
         guard columns < width else { continue }
         lastBreak = Cut(end: cluster + 1, drawnEnd: inkEnd, ending: .hyphen)
@@ -84,7 +87,7 @@ extension ArrangedText {
   func truncated(from start: Int, to width: Int) -> TextLine {
     var columns = 0
     var end = start
-    while end < count, case let next = columns + self.width(end), next < width {
+    while end < count, case let next = columns + self.width(of: end), next < width {
       columns = next
       end += 1
     }
