@@ -12,7 +12,7 @@ package struct NumberDraft: Hashable, Sendable {
   private var past: [Content] = []
   private var future: [Content] = []
   /// Decimal places between the value and what is shown.
-  private let shift: Int
+  let shift: Int
 
   private static let historyLimit = 100
 

@@ -38,20 +38,22 @@ extension NumberDraft {
   ///
   /// At least as many fraction digits as were typed stay: 1,50 and 0,1 make 1,60.
   package mutating func step(by count: Int, rules: NumberRules) -> NumberCue? {
-    let shown = content.number() ?? 0
-    let change = rules.step * Decimal(count)
-    let sum = shown + change
-    // A Decimal rounds silently past 38 digits.
-    guard sum.isFinite, sum - shown == change else {
+    let current = content.number()
+    guard current != nil || content.digits.isEmpty else {
       return .digitsFull(limit: Content.digitLimit)
     }
-    let minimum = rules.minimum.map { Self.scaled($0, by: rules.shift) }
-    let maximum = rules.maximum.map { Self.scaled($0, by: rules.shift) }
-    let result = min(max(sum, minimum ?? sum), maximum ?? max(sum, minimum ?? sum))
-    if result == shown, count != 0, content.number() != nil {
-      if count > 0, let maximum = rules.maximum { return .aboveMaximum(maximum) }
-      if count < 0, let minimum = rules.minimum { return .belowMinimum(minimum) }
-      return nil
+    let shown = current ?? 0
+    let change = rules.step * Decimal(count)
+    var result = shown + change
+    // A Decimal rounds silently past 38 digits.
+    guard result.isFinite, result - shown == change else {
+      return .digitsFull(limit: Content.digitLimit)
+    }
+    if let minimum = rules.minimum { result = max(result, Self.scaled(minimum, by: shift)) }
+    if let maximum = rules.maximum { result = min(result, Self.scaled(maximum, by: shift)) }
+    guard result != current else {
+      return count > 0
+        ? rules.maximum.map(NumberCue.aboveMaximum) : rules.minimum.map(NumberCue.belowMinimum)
     }
     let next = Content(result, fractionDigits: content.fractionDigits)
     if let cue = next.fault(after: content, rules: rules) { return cue }

@@ -6,7 +6,7 @@ extension NumberDraft {
   ) -> NumberCue? {
     do throws(NumberPasteFault) {
       let reading = try NumberReading(text, symbols: symbols, signs: rules.pasteSigns)
-      return insert(reading.tokens, rules: rules) ?? reading.cue(symbols)
+      return insert(reading.tokens, rules: rules) ?? reading.cue
     } catch {
       return .pasteRefused(error)
     }

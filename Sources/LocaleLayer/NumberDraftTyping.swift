@@ -37,7 +37,7 @@ extension NumberDraft {
       return .readAsGrouping(run.sign)
     }
     if stepOverPoint() { return nil }
-    return insert([.point], rules: rules)
+    return insertPoint(rules: rules)
   }
 
   /// Types a `.` or `,` that is the grouping sign here.
@@ -63,7 +63,7 @@ extension NumberDraft {
     }
     if stepOverPoint() { return nil }
     let atEnd = (content.selection?.upperBound ?? caret) == tokens.count
-    if let cue = insert([.point], rules: rules) { return cue }
+    if let cue = insertPoint(rules: rules) { return cue }
     if atEnd, let mark = marks.grouping {
       remember(GroupingRun(sign: sign, mark: mark, pointIsOpen: true))
     }
@@ -121,6 +121,13 @@ extension NumberDraft {
     if let cue = next.fault(after: content, rules: rules) { return cue }
     accept(next)
     return nil
+  }
+
+  /// Inserts the point; a second one is refused and proves that the first was no grouping sign.
+  private mutating func insertPoint(rules: NumberRules) -> NumberCue? {
+    let cue = insert([.point], rules: rules)
+    if cue == .separatorTwice { endTypingRun() }
+    return cue
   }
 
   private mutating func stepOverPoint() -> Bool {

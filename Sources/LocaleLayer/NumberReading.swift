@@ -6,10 +6,8 @@ package import FoundationEssentials
 /// never guessed at.
 package struct NumberReading: Hashable, Sendable {
   package let tokens: [NumberDraft.Token]
-  /// The text's decimal sign, when it is not read as the locale's own reading has it.
-  private let foreignDecimal: Character?
-  /// The text's grouping sign, likewise.
-  private let foreignGrouping: Character?
+  /// What to say of a text that was not written as the locale writes numbers.
+  package let cue: NumberCue?
 
   /// More than any number of 38 digits needs; a longer text is not even looked at.
   package static let byteLimit = 1024
@@ -24,27 +22,21 @@ package struct NumberReading: Hashable, Sendable {
     let marks = NumberMarks(symbols)
     if let point = scan.ownReading(marks) {
       tokens = scan.tokens(point: point)
-      foreignDecimal = nil
-      foreignGrouping = nil
-    } else if let point = scan.loneDecimal(marks) ?? scan.twoSigns(marks) {
+      cue = nil
+    } else if let point = scan.loneDecimal(marks) ?? scan.twoSigns(marks),
+      let last = scan.marks.last
+    {
       tokens = scan.tokens(point: .at(point))
-      foreignDecimal = scan.marks.last?.typed
-      foreignGrouping = nil
+      cue =
+        last.mark == marks.decimal
+        ? scan.marks.first.map { .readAsGrouping($0.typed) }
+        : .separatorTranslated(typed: last.typed, drawn: symbols.decimal)
     } else if scan.isRepeatedGrouping {
       tokens = scan.tokens(point: .none)
-      foreignDecimal = nil
-      foreignGrouping = scan.marks.last?.typed
+      cue = scan.marks.first.map { .readAsGrouping($0.typed) }
     } else {
       throw .unclearSeparators
     }
-  }
-
-  /// What to say of a text that was not read as the locale writes numbers.
-  func cue(_ symbols: NumberSymbols) -> NumberCue? {
-    if let foreignDecimal {
-      return .separatorTranslated(typed: foreignDecimal, drawn: symbols.decimal)
-    }
-    return foreignGrouping.map(NumberCue.readAsGrouping)
   }
 
   /// The value of a text that is written exactly as the locale writes numbers; else nil.
