@@ -1,0 +1,95 @@
+package import LocaleLayer
+import SourceText
+
+/// Answers every look-up of a screen in one language and its fallbacks.
+///
+/// A value: a switch of the language builds another one, so that no screen can show two of them.
+package struct Localizer: Sendable {
+  package let locale: AppLocale
+  /// The chains that are asked one after the other: the app's, then those of its libraries.
+  private let chains: [[LanguageBundle]]
+
+  /// Builds a localizer.
+  ///
+  /// - Parameters:
+  ///   - chain: The chosen language, its parents, the person's further wishes, the development
+  ///     language, and `Base`, in the order in which they are asked.
+  ///   - locale: How numbers in messages are written.
+  ///   - next: Asked for a key that no bundle of the chain has.
+  package init(chain: [LanguageBundle], locale: AppLocale, next: Localizer? = nil) {
+    self.locale = locale
+    chains = [chain] + (next?.chains ?? [])
+  }
+
+  /// The language that was chosen.
+  package var language: LanguageTag { chains.first?.first?.language ?? locale.language }
+
+  /// Looks a key up.
+  ///
+  /// A message that is broken counts as missing, so that the next language's is shown; only when
+  /// all are broken the first of them is, as far as it goes.
+  ///
+  /// - Parameters:
+  ///   - key: Compared by its scalars.
+  ///   - table: The name of the table; nil for `Localizable`.
+  ///   - arguments: What the message shows in its places.
+  ///   - isFormat: Whether the text is a message; else a percent sign in it is one.
+  ///   - cells: The width that there is, for texts that come in several; nil for any.
+  package func string(
+    _ key: String, table: String? = nil, arguments: [MessageArgument] = [], isFormat: Bool,
+    cells: Int? = nil
+  ) -> LocalizedText {
+    var broken: LocalizedText?
+    for chain in chains {
+      for bundle in chain {
+        guard let found = bundle.find(key, table: table) else { continue }
+        if !isFormat, case .plain(let text) = found.text {
+          return LocalizedText(text, language: bundle.language, issues: broken?.issues ?? [])
+        }
+        var expansion = expansion(in: bundle, arguments: arguments)
+        expansion.append(found.text, isFormat: isFormat, cells: cells)
+        var text = LocalizedText(expansion.result, language: bundle.language)
+        text.issues = expansion.faults.map { bundle.issue($0, key: key, in: found.source) }
+        text.issues.insert(contentsOf: broken?.issues ?? [], at: 0)
+        guard expansion.faults.contains(where: \.breaksMessage) else { return text }
+        broken = LocalizedText(
+          broken?.string ?? text.string, language: broken?.language ?? text.language,
+          issues: text.issues)
+      }
+    }
+    return broken ?? LocalizedText(key, language: language, isMissing: true)
+  }
+
+  /// Puts arguments into a text that stands in the screen itself.
+  package func format(_ text: String, arguments: [MessageArgument]) -> LocalizedText {
+    guard let bundle = chains.first?.first else { return LocalizedText(text, language: language) }
+    var expansion = expansion(in: bundle, arguments: arguments)
+    expansion.append(Message(text))
+    return LocalizedText(
+      expansion.result, language: bundle.language,
+      issues: expansion.faults.map { Issue($0, file: "", at: nil) })
+  }
+
+  private func expansion(
+    in bundle: LanguageBundle, arguments: [MessageArgument]
+  ) -> MessageExpansion {
+    MessageExpansion(
+      arguments: arguments, symbols: locale.numberSymbols, rules: bundle.rules,
+      isRightToLeft: bundle.isRightToLeft)
+  }
+}
+
+extension MessageExpansion {
+  fileprivate mutating func append(_ text: TableText, isFormat: Bool, cells: Int?) {
+    switch text {
+    case .plain(let text):
+      append(Message(text))
+    case .plural(let text):
+      append(text.message, variables: text.variables)
+    case .widths(let texts):
+      // The widest that fits; where none does, the narrowest.
+      let fitting = texts.last { $0.cells <= cells ?? .max } ?? texts.first
+      append(isFormat ? Message(fitting?.text ?? "") : Message(parts: [.text(fitting?.text ?? "")]))
+    }
+  }
+}

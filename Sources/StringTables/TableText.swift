@@ -1,0 +1,26 @@
+import LocaleLayer
+
+/// What a table holds under one key.
+enum TableText: Sendable {
+  /// One text for all cases.
+  case plain(String)
+  /// A message whose variables have plural forms.
+  case plural(PluralText)
+  /// Texts by the least width in cells that they need, narrowest first.
+  case widths([(cells: Int, text: String)])
+}
+
+/// A message and the variables that it asks for.
+struct PluralText: Sendable {
+  var message: Message
+  var variables: [StringKey: PluralVariable]
+}
+
+/// A number's place in a message, with a form for each plural category.
+struct PluralVariable: Sendable {
+  /// The number of its argument, from 1; nil takes the reference's.
+  var argument: Int?
+  /// How the number is written, such as `lld`: tells which digits choose the form.
+  var specifier: Placeholder?
+  var forms: [PluralCategory: Message]
+}
