@@ -5,6 +5,11 @@ package enum Grammar {
   /// The rule of an element.
   static func rule(_ tag: Tag) -> ElementRule? { byTag[tag] }
 
+  /// The names of the elements that may hold an element.
+  static func parents(of tag: Tag) -> [String] {
+    rules.filter { $0.contentNames.contains(tag.rawValue) }.map(\.tag.rawValue)
+  }
+
   private static let byTag = Dictionary(
     rules.map { ($0.tag, $0) }, uniquingKeysWith: { first, _ in first })
 

@@ -107,11 +107,13 @@ struct GrammarCheck {
         hasStrangers = true
         if let tag, tag.rawValue == child.name {
           faults.add(
-            .misplacedElement(child.name, parent: rule.tag.rawValue, expected: rule.contentNames),
+            .misplacedElement(
+              child.name, parent: rule.tag.rawValue, allowedIn: Grammar.parents(of: tag)),
             at: child.position)
         }
       }
-      children.append(check(child, as: tag))
+      // A second root is one fault, whatever it lacks inside.
+      children.append(check(child, as: tag == .storyboard ? nil : tag))
     }
     checkNumbers(of: children, in: element, rule, hasStrangers: hasStrangers)
     return children

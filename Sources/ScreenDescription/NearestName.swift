@@ -3,19 +3,26 @@ enum NearestName {
   /// Longer names are no slips of known ones, and would make the comparison slow.
   private static let maximumLength = 40
 
-  /// The first of the names that fewest changes away; nil when a third of it would change.
-  static func of(_ name: String, among known: [String]) -> String? {
+  /// Among more names nobody looks for a slip, and the search would be slow.
+  static let maximumCandidates = 500
+
+  /// The known name that is the fewest changes away; nil when more than a third would change, or
+  /// all of a name of one letter.
+  static func of(_ name: String, among known: some Collection<String>) -> String? {
+    guard known.count <= maximumCandidates else { return nil }
     let letters = Array(name.lowercased().unicodeScalars.prefix(maximumLength + 1))
     guard letters.count <= maximumLength else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in known {
       let others = Array(candidate.lowercased().unicodeScalars)
-      let limit = max(1, max(letters.count, others.count) / 3)
+      let limit = min(max(1, max(letters.count, others.count) / 3), letters.count - 1)
       guard abs(letters.count - others.count) <= limit, others.count <= maximumLength else {
         continue
       }
       let distance = distance(letters, others)
-      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+      guard distance <= limit else { continue }
+      if let best, (best.distance, best.name) <= (distance, candidate) { continue }
+      best = (candidate, distance)
     }
     return best?.name
   }

@@ -62,7 +62,10 @@ struct ReferenceCheck {
     }
     if element.tag == .segmentedControl {
       var segments: [String: Place] = [:]
-      for segment in element.children(.segment) { note(segment, in: &segments) }
+      for segment in element.children(.segment) {
+        note(segment, in: &segments)
+        checkTitle(of: segment, isKey: element.boolean("localized", default: false))
+      }
       let areKnown = element.children.allSatisfy { $0.tag != nil }
       if let selected = element.attributes["selected"], areKnown, segments[selected.value] == nil {
         reportReference(selected, .segment, among: Array(segments.keys))
@@ -74,9 +77,14 @@ struct ReferenceCheck {
     for child in element.children { check(child, ids: ids) }
   }
 
+  private mutating func checkTitle(of segment: DescribedElement, isKey: Bool) {
+    guard isKey, let title = segment.attributes["title"], title.value.isEmpty else { return }
+    faults.add(.wrongValue("", attribute: "title", kind: .key), at: title.position)
+  }
+
   private mutating func checkScreen(_ id: String, _ attribute: XMLTree.Attribute) {
     guard screens[id] == nil, !screens.isEmpty else { return }
-    let nearest = NearestName.of(id, among: screens.keys.sorted())
+    let nearest = NearestName.of(id, among: screens.keys)
     faults.add(.missingScreen(id, nearest: nearest), at: attribute.position)
   }
 
@@ -88,14 +96,15 @@ struct ReferenceCheck {
     else { return }
     // An unknown element may have been meant to be the right one: that fault is reported already.
     if let place = ids[reference.value], place.tag == tag || place.tag == nil { return }
-    let candidates = ids.filter { $0.value.tag == tag }.map(\.key)
+    let areFew = ids.count <= NearestName.maximumCandidates
+    let candidates = areFew ? ids.filter { $0.value.tag == tag }.map(\.key) : []
     reportReference(reference, attribute.kind, among: candidates)
   }
 
   private mutating func reportReference(
     _ reference: XMLTree.Attribute, _ kind: ValueKind, among candidates: [String]
   ) {
-    let nearest = NearestName.of(reference.value, among: candidates.sorted())
+    let nearest = NearestName.of(reference.value, among: candidates)
     faults.add(
       .wrongReference(reference.value, attribute: reference.name, kind: kind, nearest: nearest),
       at: reference.position)

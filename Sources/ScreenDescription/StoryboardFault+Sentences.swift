@@ -6,8 +6,9 @@ extension StoryboardFault {
       "\(tag(name)) in <\(parent)> is unknown; the nearest known element is <\(nearest)>"
     case .unknownElement(let name, let parent, nil, let expected):
       "\(tag(name)) in <\(parent)> is unknown; \(tags(expected)) was expected"
-    case .misplacedElement(let name, let parent, let expected):
-      "<\(name)> may not stand in <\(parent)>; \(tags(expected)) was expected"
+    case .misplacedElement(let name, let parent, let parents):
+      "<\(name)> may not stand in <\(parent)>, only "
+        + (parents.isEmpty ? "as the root" : "in \(tags(parents))")
     case .surplusElement(let name, let parent, let place):
       "<\(parent)> holds a second <\(name)>; only the one at \(place) was expected"
     case .lateElement(let name, let parent):
@@ -30,11 +31,12 @@ extension StoryboardFault {
     case .wrongValue(let value, let attribute, let kind):
       "“\(attribute)” is \(quote(value)); \(kind.expectation) was expected"
     case .wrongOrder(let minimum, let low, let maximum, let high):
-      "“\(minimum)” is \(quote(low)); at most “\(maximum)”, \(quote(high)), was expected"
+      "“\(minimum)” is \(quote(low)); at most \(clip(high)), the value of “\(maximum)”, was expected"
     case .duplicateID(let id, let place): "The id \(quote(id)) is already used at \(place)"
     case .duplicateKey(let key, let place): "The key \(quote(key)) is already bound at \(place)"
     case .missingScreen(let id, let nearest):
-      "There is no screen \(quote(id))" + (nearest.map { "; the nearest is \(quote($0))" } ?? "")
+      "There is no screen \(quote(id)); \(ValueKind.screen.expectation) was expected"
+        + (nearest.map { ", and the nearest is \(quote($0))" } ?? "")
     case .noScreen: "<storyboard> holds no <screen>; at least one was expected"
     case .wrongReference(let value, let attribute, let kind, let nearest):
       "“\(attribute)” is \(quote(value)); \(kind.expectation) was expected"

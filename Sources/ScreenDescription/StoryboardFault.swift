@@ -6,7 +6,7 @@ package enum StoryboardFault: Fault {
   case wrongRoot(found: String)
   case unknownElement(String, parent: String, nearest: String?, expected: [String])
   /// A known element where it may not stand.
-  case misplacedElement(String, parent: String, expected: [String])
+  case misplacedElement(String, parent: String, allowedIn: [String])
   case surplusElement(String, parent: String, firstAt: SourcePosition)
   case lateElement(String, parent: String)
   case missingElement(parent: String, expected: [String], exactly: Bool)
