@@ -5,10 +5,12 @@
 struct KeyIndex: Sendable {
   /// In each slot the hash above and the number of the entry plus one below; 0 is free.
   private var slots: [UInt64]
-  private var count = 0
 
-  init() {
-    slots = Array(repeating: 0, count: 16)
+  /// An index with room for so many entries and no more.
+  init(capacity: Int) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
   }
 
   /// The hash that the other methods take; seeded, so that no file can be made to collide.
@@ -26,13 +28,10 @@ struct KeyIndex: Sendable {
 
   /// Puts an entry in; answers the one with the same key that it replaces.
   mutating func insert(_ entry: Int, hash: UInt32, where matches: (Int) -> Bool) -> Int? {
-    if (count + 1) * 2 > slots.count { grow() }
     let slot = slot(for: hash, where: matches)
     let former = slots[slot]
     slots[slot] = UInt64(hash) << 32 | UInt64(entry + 1)
-    guard former == 0 else { return Self.entry(former) }
-    count += 1
-    return nil
+    return former == 0 ? nil : Self.entry(former)
   }
 
   /// The entries that look-ups find, in no order.
@@ -47,17 +46,6 @@ struct KeyIndex: Sendable {
       slot = (slot + 1) & mask
     }
     return slot
-  }
-
-  private mutating func grow() {
-    let former = slots
-    slots = Array(repeating: 0, count: former.count * 4)
-    let mask = slots.count - 1
-    for filled in former where filled != 0 {
-      var slot = Int(filled >> 32) & mask
-      while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = filled
-    }
   }
 
   private static func entry(_ slot: UInt64) -> Int { Int(slot & 0xFFFF_FFFF) - 1 }

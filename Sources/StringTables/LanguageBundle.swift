@@ -2,7 +2,7 @@ package import LocaleLayer
 package import SourceText
 
 /// All tables of one language; immutable, so that a switch takes another one.
-package struct LanguageBundle: Sendable {
+package final class LanguageBundle: Sendable {
   /// The table that a look-up means when it names none.
   package static let defaultTable = "Localizable"
 
@@ -47,7 +47,7 @@ package struct LanguageBundle: Sendable {
   }
 
   /// Reads the files of a language.
-  package init(language: LanguageTag, files: [TableFile]) {
+  package convenience init(language: LanguageTag, files: [TableFile]) {
     self.init(
       language: language, tables: files.map { ($0.location, StringTable(reading: $0)) })
   }

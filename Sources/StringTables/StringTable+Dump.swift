@@ -15,7 +15,8 @@ extension StringTable {
 
   private func texts(language: String?) -> [(String, String)] {
     switch self {
-    case .strings(let file): file.foundEntries.map { (file.key(of: $0), file.value(of: $0)) }
+    case .strings(let file):
+      file.entries.found.map { (file.entries.key(of: $0), file.entries.value(of: $0)) }
     }
   }
 

@@ -27,7 +27,7 @@ package enum StringTable: Sendable {
   /// Where the text of a key stands.
   func place(of key: String, in language: LanguageTag) -> SourcePosition? {
     switch self {
-    case .strings(let file): file.entryNumber(of: key).flatMap(file.place)
+    case .strings(let file): file.entries.number(of: key).flatMap(file.place)
     }
   }
 
