@@ -23,7 +23,9 @@ extension NumberDraft {
   package func text(
     _ symbols: NumberSymbols, rules: NumberRules, isEditing: Bool
   ) -> DrawnNumber {
-    let grouping = rules.grouping && !isEditing ? Grouping(symbols, digits: wholeDigits) : nil
+    // A leading 0 is never grouped: what is drawn must read back.
+    let isGrouped = rules.grouping && !isEditing && content.digits.first != 0
+    let grouping = isGrouped ? Grouping(symbols, digits: wholeDigits) : nil
     var characters: [Character] = []
     var starts: [Int] = []
     var ends: [Int] = []

@@ -45,6 +45,19 @@ struct ColorPairs {
     return number
   }
 
+  /// The colours of a pair that ncurses has.
+  static func colors(of number: Int16) -> (foreground: Color, background: Color) {
+    var foreground: Int16 = -1
+    var background: Int16 = -1
+    guard number > 0 else { return (.standard, .standard) }
+    pair_content(number, &foreground, &background)
+    return (color(foreground), color(background))
+  }
+
+  private static func color(_ index: Int16) -> Color {
+    UInt8(exactly: index).map(Color.indexed) ?? .standard
+  }
+
   /// With eight colours the bright eight become plain, and the cube and the greys are left out.
   private func shown(_ color: Color, isBackground: Bool) -> Color {
     guard case .indexed(let index) = color, support == .eight, index >= 8 else { return color }

@@ -71,8 +71,8 @@ struct ControlSequence {
     }
   }
 
-  /// Decimal digits, held below a million: no parameter of interest is larger.
+  /// Decimal digits, held below ten million: no parameter of interest is larger.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    digits.isEmpty ? nil : digits.reduce(0) { min($0 * 10 + Int($1 & 0x0F), 999_999) }
+    digits.isEmpty ? nil : digits.reduce(0) { min($0 * 10 + Int($1 & 0x0F), 9_999_999) }
   }
 }

@@ -21,7 +21,8 @@ enum CursesCell {
 
   static let blank = wchar_t(0x20)
 
-  private static func width(_ scalar: Unicode.Scalar) -> Int {
+  /// Columns that ncurses counts for a scalar; −1 for one that the libc does not know.
+  static func width(_ scalar: Unicode.Scalar) -> Int {
     if (0x20..<0x7F).contains(scalar.value) { return 1 }
     return Int(scalar_width(wchar_t(bitPattern: scalar.value)))
   }
@@ -31,11 +32,16 @@ enum CursesCell {
 
   /// The attributes of ncurses for ours.
   static func attributes(_ attributes: Attributes) -> attr_t {
-    var result: attr_t = 0
-    if attributes.contains(.bold) { result |= attribute_bold() }
-    if attributes.contains(.dim) { result |= attribute_dim() }
-    if attributes.contains(.underline) { result |= attribute_underline() }
-    if attributes.contains(.reverse) { result |= attribute_reverse() }
-    return result
+    table.reduce(0) { attributes.contains($1.ours) ? $0 | $1.theirs : $0 }
   }
+
+  /// Our attributes for those of ncurses.
+  static func attributes(_ attributes: attr_t) -> Attributes {
+    table.reduce(into: []) { if attributes & $1.theirs != 0 { $0.insert($1.ours) } }
+  }
+
+  private static let table: [(ours: Attributes, theirs: attr_t)] = [
+    (.bold, attribute_bold()), (.dim, attribute_dim()), (.underline, attribute_underline()),
+    (.reverse, attribute_reverse()),
+  ]
 }

@@ -13,7 +13,7 @@ struct CursesScreen: ~Copyable {
 
   /// Opens a screen for a terminal type that terminfo knows.
   ///
-  /// - Parameter undo: the bytes that give the terminal back, in force from the first byte on.
+  /// The bytes that give the terminal back are in force before the first one is sent.
   init(type: String, input: Int32, output: Int32, undo: [UInt8]) throws(TerminalError) {
     // LINES and COLUMNS of the environment would override the true size.
     use_env(false)

@@ -3,9 +3,10 @@ import TerminalCells
 /// Keys that come as the number of a scalar: `CSI 27 ; modifiers ; code ~` (xterm's
 /// modifyOtherKeys) and `CSI code ; modifiers u` (fixterms, kitty).
 enum KeyCodes {
-  /// - Parameters:
-  ///   - code: the scalar of the key without Shift, or one of kitty's private-use numbers.
-  ///   - shifted: the scalar with Shift, where the terminal says it.
+  /// The key of a number; nil for keys of no interest.
+  ///
+  /// The code is the scalar of the key without Shift, or one of kitty's private-use numbers;
+  /// `shifted` is the scalar with Shift, where the terminal says it.
   static func key(_ code: Int, shifted: Int? = nil, _ modifiers: Key.Modifiers) -> Key? {
     switch code {
     case 9: return Key(.tab, modifiers)

@@ -94,8 +94,9 @@ package struct NcursesTerminal: ~Copyable, Terminal {
     restore_suspend()
   }
 
-  /// Ends the process as Ctrl-C ends one that does not read it: with the terminal given back, by
-  /// SIGINT. Returns only where the parent had SIGINT ignored.
+  /// Ends the process by SIGINT, as Ctrl-C ends one that does not read it.
+  ///
+  /// The terminal is given back first. Returns only where the parent had SIGINT ignored.
   package mutating func interrupt() {
     kill(getpid(), SIGINT)
   }

@@ -35,7 +35,7 @@ struct PasteCollector {
 
   /// What came, with LF for each CR and CR LF: terminals send a line's end as CR.
   ///
-  /// - Parameter isComplete: whether the end mark came; the beginning of one is text otherwise.
+  /// Where no end mark came, the beginning of one is text.
   func text(isComplete: Bool) -> String {
     var all = bytes
     if !isComplete { all += Self.endMark[..<matched] }

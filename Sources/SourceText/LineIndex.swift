@@ -17,17 +17,21 @@ package struct LineIndex: Sendable {
     var scalarsBeforeBlock: [Int] = []
     scalarsBeforeBlock.reserveCapacity(bytes.count / Self.blockSize + 1)
     var scalars = 0
-    for (offset, byte) in bytes.enumerated() {
-      if offset % Self.blockSize == 0 { scalarsBeforeBlock.append(scalars) }
-      if Self.startsScalar(byte) { scalars += 1 }
-      let isCRBeforeLF =
-        byte == UInt8(ascii: "\r") && offset + 1 < bytes.count
-        && bytes[offset + 1] == UInt8(ascii: "\n")
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isCRBeforeLF {
-        lineStarts.append(offset + 1)
+    let span = bytes.span
+    // Two plain loops a block, of which the compiler makes vector code for the first.
+    for start in stride(from: 0, to: span.count, by: Self.blockSize) {
+      scalarsBeforeBlock.append(scalars)
+      let block = span.extracting(start..<min(start + Self.blockSize, span.count))
+      scalars += Self.scalars(in: block)
+      for offset in block.indices where block[offset] <= UInt8(ascii: "\r") {
+        let next = start + offset + 1
+        let isCRBeforeLF =
+          block[offset] == UInt8(ascii: "\r") && next < span.count
+          && span[next] == UInt8(ascii: "\n")
+        if Self.endsLine(block[offset]), !isCRBeforeLF { lineStarts.append(next) }
       }
     }
-    if bytes.count % Self.blockSize == 0 { scalarsBeforeBlock.append(scalars) }
+    if span.count % Self.blockSize == 0 { scalarsBeforeBlock.append(scalars) }
     self.bytes = bytes
     self.lineStarts = lineStarts
     self.scalarsBeforeBlock = scalarsBeforeBlock
@@ -62,12 +66,19 @@ package struct LineIndex: Sendable {
 
   private func scalars(before offset: Int) -> Int {
     let block = offset / Self.blockSize
-    var scalars = scalarsBeforeBlock[block]
-    for byte in bytes[(block * Self.blockSize)..<offset] where Self.startsScalar(byte) {
-      scalars += 1
-    }
-    return scalars
+    return scalarsBeforeBlock[block]
+      + Self.scalars(in: bytes.span.extracting((block * Self.blockSize)..<offset))
+  }
+
+  private static func scalars(in block: Span<UInt8>) -> Int {
+    var count = 0
+    for offset in block.indices where startsScalar(block[offset]) { count += 1 }
+    return count
   }
 
   private static func startsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
+
+  private static func endsLine(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
 }

@@ -114,8 +114,10 @@ extension StringsReader {
         return isClean
       }
       if StringsScanner.isQuote(byte) || StringsScanner.isBare(byte) { isClean = false }
-      if StringsScanner.isQuote(byte), let close = closingQuote(of: scanner.offset, before: end) {
-        scanner.offset = close
+      if StringsScanner.isQuote(byte),
+        let close = scanner.closingQuote(byte, from: scanner.offset + 1, before: end)
+      {
+        scanner.offset = close.offset
       }
       scanner.offset += 1
     }
@@ -168,18 +170,10 @@ extension StringsReader {
   private func startsEntry(at offset: Int) -> Bool {
     let end = scanner.lineEnd(after: offset)
     guard offset < end, StringsScanner.isQuote(scanner.bytes[offset]),
-      let close = closingQuote(of: offset, before: end)
+      let close = scanner.closingQuote(scanner.bytes[offset], from: offset + 1, before: end)?.offset
     else { return false }
     let next = scanner.bytes[(close + 1)..<end].first { $0 != 0x20 && $0 != 0x09 }
     return next == UInt8(ascii: "=")
-  }
-
-  private func closingQuote(of open: Int, before end: Int) -> Int? {
-    var offset = open + 1
-    while offset < end, scanner.bytes[offset] != scanner.bytes[open] {
-      offset += scanner.bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return offset < end ? offset : nil
   }
 
   /// The text up to the semicolon that ends the line; nil when none does.

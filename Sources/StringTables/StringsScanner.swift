@@ -44,38 +44,40 @@ struct StringsScanner {
 extension StringsScanner {
   /// Passes space and comments. A comment that never closes takes the rest, as in CoreFoundation.
   mutating func skipSpace() {
-    let text = bytes
-    let span = text.span
-    while offset < span.count {
-      let length = spaceLength(at: offset)
-      if length > 0 {
-        offset += length
-      } else if span[offset] != UInt8(ascii: "/") {
-        return
-      } else if byte(at: offset + 1) == UInt8(ascii: "/") {
-        while offset < span.count, !endsLine(at: offset) { offset += 1 }
-      } else if byte(at: offset + 1) == UInt8(ascii: "*") {
-        skipBlockComment()
-      } else {
-        return
-      }
-    }
+    let gap = gap(from: offset)
+    offset = gap.end
+    if let comment = gap.unclosedComment { report(.unclosedComment, at: comment) }
   }
 
-  private mutating func skipBlockComment() {
-    let start = offset
-    let text = bytes
-    let span = text.span
-    offset += 2
-    while offset + 1 < span.count {
-      if span[offset] == UInt8(ascii: "*"), span[offset + 1] == UInt8(ascii: "/") {
-        offset += 2
-        return
+  private func gap(from start: Int) -> (end: Int, unclosedComment: Int?) {
+    let span = bytes.span
+    var end = start
+    while end < span.count {
+      switch span[end] {
+      case 0x20, 0x09...0x0D:
+        end += 1
+      case 0xE2 where isUnicodeLineEnd(at: end):
+        end += 3
+      case UInt8(ascii: "/") where byte(at: end + 1) == UInt8(ascii: "/"):
+        while end < span.count, !endsLine(at: end) { end += 1 }
+      case UInt8(ascii: "/") where byte(at: end + 1) == UInt8(ascii: "*"):
+        guard let close = blockCommentEnd(from: end + 2) else { return (span.count, end) }
+        end = close
+      default:
+        return (end, nil)
       }
-      offset += 1
     }
-    offset = span.count
-    report(.unclosedComment, at: start)
+    return (end, nil)
+  }
+
+  private func blockCommentEnd(from start: Int) -> Int? {
+    let span = bytes.span
+    var end = start
+    while end + 1 < span.count {
+      if span[end] == UInt8(ascii: "*"), span[end + 1] == UInt8(ascii: "/") { return end + 2 }
+      end += 1
+    }
+    return nil
   }
 
   /// The bytes of the white space at an offset: the ASCII ones, U+2028 and U+2029.
@@ -136,37 +138,57 @@ extension StringsScanner {
   /// Takes a string without quotes.
   mutating func takeBare() -> TextRange {
     let start = offset
-    let text = bytes
-    let span = text.span
-    while offset < span.count, Self.isBare(span[offset]) { offset += 1 }
+    offset = bareEnd(from: start)
     return TextRange(start..<offset)
+  }
+
+  private func bareEnd(from start: Int) -> Int {
+    let span = bytes.span
+    var end = start
+    while end < span.count, Self.isBare(span[end]) { end += 1 }
+    return end
   }
 
   /// Takes the string whose opening quote stands here; nil, without a move, if it never closes.
   mutating func takeQuoted() -> TextRange? {
-    let text = bytes
-    let span = text.span
-    let quote = span[offset]
-    let limit = endlessQuotes.contains(quote) ? lineEnd(after: offset) : span.count
+    let quote = bytes[offset]
+    let limit = endlessQuotes.contains(quote) ? lineEnd(after: offset) : bytes.count
     let start = offset + 1
-    var end = start
-    var isEscaped = false
-    while end < limit {
-      let byte = span[end]
-      if byte == quote {
-        offset = end + 1
-        return TextRange(start..<end, isEscaped: isEscaped)
-      }
-      if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-        checkEscape(at: end)
-        end += 1
-      }
-      end += 1
+    guard let end = closingQuote(quote, from: start, before: limit) else {
+      if limit == bytes.count { endlessQuotes.insert(quote) }
+      return nil
     }
-    if limit == span.count { endlessQuotes.insert(quote) }
-    while let last = faults.last, last.offset >= start { faults.removeLast() }
-    return nil
+    offset = end.offset + 1
+    if end.isEscaped { checkEscapes(in: start..<end.offset) }
+    return TextRange(start..<end.offset, isEscaped: end.isEscaped)
+  }
+
+  /// The next quote of a kind that no backslash stands before.
+  func closingQuote(
+    _ quote: UInt8, from start: Int, before limit: Int
+  ) -> (offset: Int, isEscaped: Bool)? {
+    let span = bytes.span
+    var offset = start
+    var isEscaped = false
+    while offset < limit {
+      // An inner loop without the step of two, which would make each turn wait for the last.
+      while offset < limit, span[offset] != quote, span[offset] != UInt8(ascii: "\\") { offset += 1 }
+      guard offset < limit, span[offset] != quote else { break }
+      isEscaped = true
+      offset += 2
+    }
+    return offset < limit ? (offset, isEscaped) : nil
+  }
+
+  private mutating func checkEscapes(in range: Range<Int>) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      if bytes[offset] == UInt8(ascii: "\\") {
+        checkEscape(at: offset)
+        offset += 1
+      }
+      offset += 1
+    }
   }
 
   private mutating func checkEscape(at backslash: Int) {

@@ -28,6 +28,9 @@ package protocol Terminal: ~Copyable {
   /// Gives the terminal back as it was, stops the process (SIGTSTP), and takes the terminal again
   /// when the process continues; `Event.resumed` follows.
   mutating func suspend()
+
+  /// Ends the process as SIGINT does, the terminal given back first: Ctrl-C is a key in raw mode.
+  mutating func interrupt()
 }
 
 /// What ended a wait.

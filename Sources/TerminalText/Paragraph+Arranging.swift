@@ -37,16 +37,20 @@ extension Paragraph {
     }
     letters += units[end...].filter(Self.isJoiner)
     guard let shaped = Self.shape(letters) else { return }
-    for index in glyphs.indices {
-      let form = shaped[positions[index]]
-      guard form != letters[positions[index]] else { continue }
-      if form != 0x20 {
-        if let scalar = Unicode.Scalar(form) { glyphs[index].base = scalar }
-      } else if index > 0 {
-        let room = Glyph.markLimit - glyphs[index - 1].marks.count
-        glyphs[index - 1].marks += glyphs[index].marks.prefix(room)
-        glyphs[index].width = 0
+    var index = 0
+    while index < glyphs.count {
+      let position = positions[index]
+      var form = shaped[position]
+      if isLamAlef(at: index), case let next = shaped[position + 1], form == 0x20 || next == 0x20 {
+        form = max(form, next)
+        let room = Glyph.markLimit - glyphs[index].marks.count
+        glyphs[index].marks += glyphs[index + 1].marks.prefix(room)
+        glyphs[index + 1].width = 0
       }
+      if form != 0x20, let scalar = Unicode.Scalar(form), form != letters[position] {
+        glyphs[index].base = scalar
+      }
+      index += glyphs[index...].dropFirst().first?.width == 0 ? 2 : 1
     }
   }
 

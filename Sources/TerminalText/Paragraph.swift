@@ -1,39 +1,4 @@
 import CICU
-import TerminalCells
-
-/// One drawn scalar with its marks, in stored order.
-struct Glyph {
-  var base: Unicode.Scalar
-  var marks: [Unicode.Scalar] = []
-  var width: Int
-  /// The source cluster: a `Character` offset in the whole text.
-  let cluster: Int
-  /// Where the base stands in the paragraph's units.
-  let unit: Int
-
-  /// ncurses holds no more in a cell.
-  static let markLimit = 4
-
-  var text: String {
-    guard !marks.isEmpty else {
-      return base.isASCII ? PlainText.ascii[Int(base.value)] : String(base)
-    }
-    var scalars = String.UnicodeScalarView()
-    scalars.append(base)
-    scalars.append(contentsOf: marks)
-    return String(scalars)
-  }
-}
-
-/// One source cluster of a paragraph.
-struct Cluster {
-  /// Its first unit.
-  let unit: Int
-  /// Its first glyph, or the one after it if it has none.
-  let glyph: Int
-  /// Whether it may hang at the end of a wrapped line.
-  let isSpace: Bool
-}
 
 /// A text up to a line break, reduced to what is drawn, in stored order.
 struct Paragraph {
@@ -105,37 +70,5 @@ struct Paragraph {
     guard glyphs[glyphs.count - 1].marks.count < Glyph.markLimit else { return }
     glyphs[glyphs.count - 1].marks.append(mark)
     units.append(contentsOf: mark.utf16)
-  }
-}
-
-extension Character {
-  /// The scalar of a cluster that has no other.
-  var onlyScalar: Unicode.Scalar? {
-    let scalars = unicodeScalars
-    guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
-    else { return nil }
-    return first
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether a line may end behind this space, which then hangs: those of UAX #14's SP and BA.
-  var isBreakingSpace: Bool {
-    switch value {
-    case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
-    default: false
-    }
-  }
-
-  /// Whether the scalar can give a line another order than its stored one (UAX #9, table 4).
-  var mayReorder: Bool {
-    guard value >= 0x590 else { return false }
-    switch u_charDirection(codePoint) {
-    case U_RIGHT_TO_LEFT, U_RIGHT_TO_LEFT_ARABIC, U_ARABIC_NUMBER, U_RIGHT_TO_LEFT_EMBEDDING,
-      U_RIGHT_TO_LEFT_OVERRIDE, U_RIGHT_TO_LEFT_ISOLATE, U_FIRST_STRONG_ISOLATE:
-      return true
-    default:
-      return false
-    }
   }
 }

@@ -58,7 +58,7 @@ extension Unicode.Scalar {
   static let newline: Unicode.Scalar = "\u{2424}"
 
   /// Whether the Unicode of glibc 2.36, version 14, has the scalar; others have no width there.
-  private var isKnown: Bool {
+  var isKnown: Bool {
     guard value >= 0x870 else { return true }
     var version: (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
     return withUnsafeMutableBytes(of: &version) { bytes in

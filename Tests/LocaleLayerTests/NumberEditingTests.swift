@@ -83,6 +83,15 @@ struct NumberEditingTests {
     #expect(field.type("1.") == [.minusOnlyAtStart, .minusOnlyAtStart] && field.text == "-5")
   }
 
+  @Test("a sign key sets the minus and takes it away; the caret stays between its digits")
+  func signKey() {
+    var field = NumberField("sv", typing: "12←")
+    #expect(field.draft.toggleSign(rules: field.rules) == nil && field.withCaret == "−1|2")
+    #expect(field.draft.toggleSign(rules: field.rules) == nil && field.withCaret == "1|2")
+    #expect(field.draft.toggleSign(rules: NumberRules(minimum: 0)) == .minusNotAllowed)
+    #expect(field.type("↶") == [] && field.withCaret == "−1|2")
+  }
+
   @Test("a caret beyond the text is kept within")
   func caretBeyond() {
     var field = NumberField("en", typing: "12")

@@ -143,7 +143,7 @@ struct NumberSwitchTests {
 }
 
 /// A linear congruential generator (Knuth's MMIX constants): the same walk in every run.
-private struct SeededGenerator: RandomNumberGenerator {
+struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -50,6 +50,8 @@ do {
       case .key(Key(.character("T"))): onAnotherThread { _ in fatalError("a far trap") }
       case .key(Key(.character("f"))): fault()
       case .key(Key(.character("a"))): abort()
+      case .key(Key(.character("p"))): show("pid=\(getpid()).", on: &terminal)
+      case .key(Key(.character("s"))): show("\(terminal.size)", on: &terminal)
       case .key(Key(.character("c"), .control)): terminal.interrupt()
       case .key(Key(.character("z"), .control)): terminal.suspend()
       case .resumed: show("resumed", on: &terminal)

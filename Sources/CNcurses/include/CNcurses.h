@@ -24,6 +24,9 @@ static inline attr_t attribute_reverse(void) { return A_REVERSE; }
 static inline int color_count(void) { return COLORS; }
 static inline int color_pair_count(void) { return COLOR_PAIRS; }
 
+/* What ncurses believes the terminal to show. */
+static inline WINDOW *current_screen(void) { return curscr; }
+
 /* `tigetstr` tells "not a string capability" from "absent" by a pointer of -1. */
 static inline const char *terminfo_string(const char *capability) {
   const char *value = tigetstr(capability);

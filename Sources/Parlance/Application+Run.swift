@@ -1,0 +1,103 @@
+import Foundation
+import LocaleLayer
+import NcursesTerminal
+import ScreenDescription
+import ScreenLayout
+import ScreenSession
+import StringTables
+package import TerminalCells
+
+extension Application {
+  /// How long a notice stands, unless a key comes first.
+  private static let noticeTime = Duration.seconds(3)
+
+  /// Takes the terminal, and gives it back when the person quits or an action throws.
+  ///
+  /// - Throws: `AppError.terminal` when there is no usable terminal; what an action threw.
+  public func run() throws {
+    var terminal: NcursesTerminal
+    do {
+      terminal = try NcursesTerminal(environment: ProcessInfo.processInfo.environment)
+    } catch {
+      throw AppError.terminal(error.description)
+    }
+    do {
+      try run(on: &terminal)
+    } catch {
+      terminal.close()
+      throw error
+    }
+    terminal.close()
+  }
+
+  /// Runs the app on a terminal until it is finished.
+  package func run<T: Terminal & ~Copyable>(on terminal: inout T) throws {
+    session.size = terminal.size
+    session.palette = Palette(colors: terminal.colors)
+    var noticeEnd: ContinuousClock.Instant?
+    var shownNotice: Notice?
+    while !isFinished {
+      present(on: &terminal)
+      if session.state.notice != shownNotice {
+        shownNotice = session.state.notice
+        noticeEnd = shownNotice.map { _ in .now + Self.noticeTime }
+      }
+      let timeout = noticeEnd.map { max(.zero, ContinuousClock.now.duration(to: $0)) }
+      let wake = try terminal.wait(for: [wakePipe.reader], timeout: timeout)
+      for work in wakePipe.take() { work() }
+      for event in wake.events where !isFinished {
+        handle(event, on: &terminal)
+      }
+      if let end = noticeEnd, end <= .now {
+        session.expireNotice()
+        noticeEnd = nil
+      }
+      if let failure { throw failure }
+    }
+  }
+
+  private func present<T: Terminal & ~Copyable>(on terminal: inout T) {
+    refreshValues()
+    let frame = session.frame
+    terminal.present(frame.grid, cursor: frame.cursor)
+  }
+
+  /// Asks the app's code for what the screens show.
+  func refreshValues() {
+    let screen = ActiveScreen(app: self)
+    var values = session.state.values
+    values.hasCode = !bindings.isEmpty
+    values.values = bindings.values.mapValues { $0(screen) }
+    values.lists = bindings.lists.mapValues { $0() }
+    session.state.values = values
+  }
+
+  private func handle<T: Terminal & ~Copyable>(_ event: Event, on terminal: inout T) {
+    for effect in session.handle(event) {
+      switch effect {
+      case .switchLanguage(let request):
+        // The new language is on the screen before it is stored and told to others.
+        switchLanguage(request) { present(on: &terminal) }
+      case .perform(let action): perform(action)
+      case .redraw: terminal.invalidate()
+      case .suspend: terminal.suspend()
+      case .quit: isFinished = true
+      case .interrupt: terminal.interrupt()
+      }
+    }
+  }
+
+  private func perform(_ action: String) {
+    guard let body = bindings.actions[action] else {
+      session.state.notice = Notice(
+        key: "parlance.action.unbound", arguments: [.text(action)], isError: true)
+      return
+    }
+    do {
+      try body(ActiveScreen(app: self))
+    } catch {
+      failure = error
+      isFinished = true
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import LocaleLayer
+import ScreenLayout
+import ScreenSession
+import SourceText
+import StringTables
+
+/// Opens languages: from a choice to everything that a switch exchanges.
+@MainActor
+final class LanguageChooser {
+  /// What a switch exchanges, built aside.
+  struct Setup {
+    let choice: LanguageTag?
+    let localizer: Localizer
+    let locale: AppLocale
+    /// What to tell the person, when the app lacks the language asked for.
+    let notice: Notice?
+  }
+
+  let available: [LanguageTag]
+  private let folder: AppFolder
+  private let ownTexts: TextFolder
+  private let system: SystemLocale
+  /// The bundles opened so far, by their folder and language: a language is read once.
+  private var bundles: [BundleName: LanguageBundle] = [:]
+
+  private struct BundleName: Hashable {
+    let folder: URL
+    /// Nil for `Base`.
+    let language: LanguageTag?
+  }
+
+  init(folder: AppFolder, ownTexts: TextFolder, system: SystemLocale) throws(AppError) {
+    self.folder = folder
+    self.ownTexts = ownTexts
+    self.system = system
+    available = folder.languages
+  }
+
+  /// What is wrong with the tables opened so far.
+  var issues: [Issue] { bundles.values.flatMap(\.issues) }
+
+  /// The language that a request means.
+  ///
+  /// From "System" the next one is the one after the language that the system's wishes led to.
+  func choice(_ request: LanguageRequest, after session: Session) -> LanguageTag? {
+    let present = session.state.language.choice ?? session.localizer.language
+    let index = available.firstIndex(of: present)
+      ?? available.firstIndex { $0 == session.localizer.language }
+    let count = available.count
+    return switch request {
+    case .choose(let language): language
+    case .next: available[((index ?? -1) + 1) % count]
+    case .previous: available[((index ?? 0) + count - 1) % count]
+    }
+  }
+
+  /// Reads the tables of a choice and of its fallbacks, and builds what a switch exchanges.
+  ///
+  /// - Parameters:
+  ///   - choice: the language; nil for the system's wishes.
+  ///   - region: the pinned region.
+  ///   - overrides: the pinned parts of numbers.
+  /// - Returns: what the switch exchanges; a language that the app lacks gives the nearest one,
+  ///   or the development language with a notice.
+  /// - Throws: `AppError.unreadable`; then nothing has changed.
+  func open(
+    _ choice: LanguageTag?, region: String?, overrides: NumberOverrides
+  ) throws(AppError) -> Setup {
+    let wishes = choice.map { [$0] } ?? system.textLanguages
+    let match = LanguageTag.bestMatch(for: wishes, among: available)
+    let language = match ?? folder.developmentLanguage
+    let locale = AppLocale(
+      language: language, numbers: choice ?? system.numbers,
+      region: region.flatMap { Region($0) }, overrides: overrides)
+    let own = Localizer(
+      chain: try chain(language, wishes: wishes, in: ownTexts), locale: locale)
+    let localizer = Localizer(
+      chain: try chain(language, wishes: wishes, in: folder.texts), locale: locale, next: own)
+    var notice: Notice?
+    if let choice, match == nil {
+      notice = Notice(
+        key: "parlance.language.nearest",
+        arguments: [.text(choice.name(in: language)), .text(language.name(in: language))])
+    }
+    return Setup(
+      choice: choice.map { available.contains($0) ? $0 : match ?? language },
+      localizer: localizer, locale: locale, notice: notice)
+  }
+
+  /// The bundles in which a key is sought: the language, its parents (CLDR), the further wishes,
+  /// the development language, `Base`.
+  private func chain(
+    _ language: LanguageTag, wishes: [LanguageTag], in texts: TextFolder
+  ) throws(AppError) -> [LanguageBundle] {
+    let development = folder.developmentLanguage
+    var languages: [LanguageTag] = []
+    for wish in [language] + wishes.dropFirst() + [development] {
+      let lineage = sequence(first: wish, next: \.parent)
+      languages += lineage.filter { !languages.contains($0) }
+    }
+    var chain: [LanguageBundle] = []
+    for tag in languages {
+      if let bundle = try bundle(tag, in: texts) { chain.append(bundle) }
+    }
+    if let base = try bundle(nil, in: texts) { chain.append(base) }
+    // The first bundle says which language this is, also where the app has no tables for it.
+    if chain.first?.language != language {
+      chain.insert(LanguageBundle(language: language, files: []), at: 0)
+    }
+    return chain
+  }
+
+  private func bundle(
+    _ language: LanguageTag?, in texts: TextFolder
+  ) throws(AppError) -> LanguageBundle? {
+    let name = BundleName(folder: texts.url, language: language)
+    if let bundle = bundles[name] { return bundle }
+    let bundle =
+      if let language {
+        try texts.bundle(for: language)
+      } else {
+        try texts.baseBundle(folder.developmentLanguage)
+      }
+    bundles[name] = bundle
+    return bundle
+  }
+}

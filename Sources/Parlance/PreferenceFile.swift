@@ -1,0 +1,65 @@
+package import Foundation
+
+/// The preference file of an app: `$XDG_CONFIG_HOME/parlance/<storyboard id>.plist`.
+package struct PreferenceFile: Sendable {
+  package let url: URL
+
+  /// What was found there.
+  package enum Reading: Hashable, Sendable {
+    case found(Preferences)
+    /// The file was no preference file; it stands under this name now, and nothing is lost.
+    case setAside(name: String)
+    /// The file cannot be read, nor moved.
+    case unreadable
+  }
+
+  package init(app id: String, environment: [String: String]) {
+    url = UserFolders(environment).config.appending(path: "parlance/\(id).plist")
+  }
+
+  /// Reads the preferences; none where there is no file.
+  package func read() -> Reading {
+    guard FileManager.default.fileExists(atPath: url.path) else { return .found(Preferences()) }
+    guard let data = try? Data(contentsOf: url) else { return .unreadable }
+    if let preferences = Preferences(data: data) { return .found(preferences) }
+    return setAside()
+  }
+
+  /// Stores the preferences so that a kill at any moment leaves the old or the new file.
+  package func write(_ preferences: Preferences) throws {
+    try AtomicFile.write(preferences.data(), to: url)
+  }
+
+  private func setAside() -> Reading {
+    for number in 1...99 {
+      let other = url.appendingPathExtension(number == 1 ? "damaged" : "damaged-\(number)")
+      guard !FileManager.default.fileExists(atPath: other.path) else { continue }
+      do {
+        try FileManager.default.moveItem(at: url, to: other)
+        return .setAside(name: other.lastPathComponent)
+      } catch {
+        return .unreadable
+      }
+    }
+    return .unreadable
+  }
+}
+
+/// Where a person's files stand (XDG Base Directory Specification).
+package struct UserFolders {
+  package let config: URL
+  package let data: URL
+
+  package init(_ environment: [String: String]) {
+    let home = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory())
+    /// A relative path counts as unset, says the specification.
+    func folder(_ name: String, _ standard: String) -> URL {
+      guard let path = environment[name], path.hasPrefix("/") else {
+        return home.appending(path: standard)
+      }
+      return URL(fileURLWithPath: path)
+    }
+    config = folder("XDG_CONFIG_HOME", ".config")
+    data = folder("XDG_DATA_HOME", ".local/share")
+  }
+}

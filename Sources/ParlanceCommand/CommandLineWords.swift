@@ -1,0 +1,50 @@
+import COptions
+import Foundation
+
+/// The words of a command line, taken apart into options and operands by getopt_long.
+struct CommandLineWords {
+  private(set) var options: [OptionName: [String]] = [:]
+  private(set) var operands: [String] = []
+
+  /// - Parameter arguments: without the program's name.
+  init(_ arguments: [String]) throws(UsageFault) {
+    let names = OptionName.allCases
+    let cStrings = names.map { strdup($0.rawValue) }
+    var words = (["parlance"] + arguments).map { strdup($0) } + [nil]
+    let originals = words
+    defer { (cStrings + originals).forEach { free($0) } }
+    // Each name is known by its place, beyond every letter.
+    let table =
+      zip(names, cStrings).enumerated().map { index, pair in
+        option(
+          name: pair.1, has_arg: pair.0.takesValue ? required_argument : no_argument,
+          flag: nil, val: Int32(1000 + index))
+      } + [option()]
+    options_restart()
+    var next = 1
+    while true {
+      let word = Int(next)
+      let found = options_next(Int32(words.count - 1), &words, ":h", table)
+      next = Int(found.next)
+      switch found.code {
+      case -1:
+        operands = words[next..<(words.count - 1)].compactMap { $0.map { String(cString: $0) } }
+        return
+      case Int32(UInt8(ascii: "h")):
+        options[.help, default: []].append("")
+      case 1000..<Int32(1000 + names.count):
+        let name = names[Int(found.code) - 1000]
+        options[name, default: []].append(found.argument.map { String(cString: $0) } ?? "")
+      case Int32(UInt8(ascii: ":")):
+        throw .missingArgument(option: Self.text(words, at: next - 1) ?? "")
+      default:
+        throw .unknownOption(Self.text(words, at: max(word, next - 1)) ?? "")
+      }
+    }
+  }
+
+  private static func text(_ words: [UnsafeMutablePointer<CChar>?], at index: Int) -> String? {
+    guard words.indices.contains(index) else { return nil }
+    return words[index].map { String(cString: $0) }
+  }
+}

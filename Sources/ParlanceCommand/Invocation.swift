@@ -1,0 +1,88 @@
+import Foundation
+import Parlance
+
+/// A command line that makes sense.
+struct Invocation {
+  enum Task: Equatable {
+    case help, version
+    case run
+    case render(screens: [String], sizes: [PictureSize])
+  }
+
+  var task: Task
+  /// The app's folder; nil for the demo.
+  var app: String?
+  var start = StartOptions()
+
+  init(_ arguments: [String]) throws(UsageFault) {
+    var words = arguments
+    let command = words.first.flatMap(Subcommand.init(rawValue:))
+    if command != nil { words.removeFirst() }
+    let parsed = try CommandLineWords(words)
+    if parsed.options[.help] != nil {
+      task = .help
+      return
+    }
+    if parsed.options[.version] != nil {
+      task = .version
+      return
+    }
+    let subcommand = command ?? .run
+    for option in parsed.options.keys where !subcommand.options.contains(option) {
+      throw .notForCommand(option: option.rawValue, command: subcommand)
+    }
+    guard parsed.operands.count <= 1 else {
+      throw .tooManyOperands(Array(parsed.operands.dropFirst()))
+    }
+    task = .run
+    app = parsed.operands.first
+    start = try Self.start(parsed)
+    if subcommand == .render { task = try Self.rendering(parsed) }
+  }
+
+  private static func start(_ words: CommandLineWords) throws(UsageFault) -> StartOptions {
+    var start = StartOptions()
+    if let text = words.options[.language]?.last {
+      guard let tag = LanguageTag(text) else { throw .malformedLanguage(text) }
+      start.language = tag
+    }
+    if let text = words.options[.region]?.last {
+      guard StartOptions.isRegion(text) else { throw .malformedRegion(text) }
+      start.region = text.uppercased()
+    }
+    if words.options[.noLive] != nil { start.liveSwitching = false }
+    if let text = words.options[.bidi]?.last {
+      guard let mode = BidiMode(rawValue: text) else {
+        throw .wrongValue(
+          option: "bidi", value: text, expected: BidiMode.allCases.map(\.rawValue))
+      }
+      start.bidi = mode
+    }
+    return start
+  }
+
+  private static func rendering(_ words: CommandLineWords) throws(UsageFault) -> Task {
+    var sizes: [PictureSize] = []
+    for text in words.options[.size] ?? ["80x24"] {
+      guard let size = PictureSize(text) else { throw .malformedSize(text) }
+      sizes.append(size)
+    }
+    return .render(screens: words.options[.screen] ?? ["all"], sizes: sizes)
+  }
+}
+
+/// The size of a picture: `80x24`, columns and rows from 1 to 1000.
+struct PictureSize: Equatable {
+  let columns: Int
+  let rows: Int
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+      let columns = Int(parts[0]), let rows = Int(parts[1]),
+      (1...1000).contains(columns), (1...1000).contains(rows)
+    else { return nil }
+    self.columns = columns
+    self.rows = rows
+  }
+}

@@ -1,0 +1,25 @@
+/// What `parlance` is asked to do.
+enum Subcommand: String, CaseIterable {
+  case run, render
+
+  /// The options that belong to it.
+  var options: Set<OptionName> {
+    switch self {
+    case .run: [.language, .region, .noLive, .bidi]
+    case .render: [.language, .region, .screen, .size]
+    }
+  }
+}
+
+/// The long options of the command line.
+enum OptionName: String, CaseIterable {
+  case language, region, bidi, screen, size, help, version
+  case noLive = "no-live"
+
+  var takesValue: Bool {
+    switch self {
+    case .language, .region, .bidi, .screen, .size: true
+    case .noLive, .help, .version: false
+    }
+  }
+}

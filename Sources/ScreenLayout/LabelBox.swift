@@ -1,0 +1,77 @@
+import TerminalCells
+import TerminalText
+
+/// A text ready to be drawn: composed as one line, and wrapped only where that is too long.
+struct ComposedText: Sendable {
+  let string: String
+  let composer: TextComposer
+  let line: TextLine
+
+  init(_ string: String, composer: TextComposer) {
+    self.string = string
+    self.composer = composer
+    line = composer.line(string)
+  }
+
+  /// Whether it must be wrapped within so many columns.
+  private func wraps(within columns: Int) -> Bool {
+    line.width > columns || string.unicodeScalars.contains { $0 == "\n" }
+  }
+
+  func lines(within columns: Int, limit: Int = 0) -> [TextLine] {
+    guard wraps(within: columns) else { return [line] }
+    return composer.lines(string, width: columns, limit: limit)
+  }
+
+  func truncated(to columns: Int) -> TextLine {
+    line.width <= columns ? line : composer.truncated(string, to: columns)
+  }
+}
+
+/// A text that is only read.
+struct LabelBox: Leaf {
+  let text: ComposedText
+  var role: Palette.Role = .plain
+  /// Lines at the most; 0 for no limit.
+  var limit = 0
+  var alignment: TextAlignment = .leading
+
+  /// Columns of the text on one line.
+  var naturalWidth: Int { text.line.width }
+
+  func size(within columns: Int) -> Size {
+    let lines = text.lines(within: columns, limit: limit)
+    return Size(columns: lines.map(\.width).max() ?? 0, rows: lines.count)
+  }
+
+  func paint(in rect: Rect, on canvas: inout Canvas) {
+    let style = canvas.palette.style(role)
+    let lines = text.lines(within: rect.size.columns, limit: limit)
+    for (offset, line) in lines.prefix(rect.size.rows).enumerated() {
+      canvas.draw(
+        line, at: Point(row: rect.origin.row + offset, column: rect.origin.column),
+        columns: rect.size.columns, alignment: alignment, style: style)
+    }
+  }
+}
+
+/// Empty room.
+struct SpacerBox: Leaf {
+  var length = Size(columns: 0, rows: 0)
+
+  func size(within columns: Int) -> Size {
+    Size(columns: min(columns, length.columns), rows: length.rows)
+  }
+
+  func paint(in rect: Rect, on canvas: inout Canvas) {}
+}
+
+/// A thin line across.
+struct SeparatorBox: Leaf {
+  func size(within columns: Int) -> Size { Size(columns: columns, rows: 1) }
+
+  func paint(in rect: Rect, on canvas: inout Canvas) {
+    let line = Rect(origin: rect.origin, size: Size(columns: rect.size.columns, rows: 1))
+    canvas.tile("─", over: line, style: canvas.palette.style(.line))
+  }
+}

@@ -1,0 +1,92 @@
+import LocaleLayer
+import ScreenDescription
+import TerminalCells
+import TerminalText
+
+/// Turns the elements of a screen into boxes: texts looked up, state found, letters given out.
+struct Resolver {
+  let texts: TextResolver
+  let focus: ElementAddress?
+  let altLetters: AltLetters
+  /// The size of the screen, in cells.
+  let size: Size
+  let direction: Direction
+
+  var state: ScreenState { texts.state }
+  var map: ScreenMap { texts.map }
+
+  /// The groups of a screen below one another, each with an empty row before it.
+  func body(_ elements: [Element]) -> any Box {
+    VerticalBox(children(elements, place: [], padsBesideForms: true), spacing: 1)
+  }
+
+  /// The boxes of those elements that are shown.
+  ///
+  /// On a screen of 60 columns a decimal pad stands beside the form before it, on a narrower one
+  /// below that form, and under 12 rows there is none.
+  func children(
+    _ elements: [Element], place: [Int], padsBesideForms: Bool = false
+  ) -> [VerticalBox.Child] {
+    var result: [VerticalBox.Child] = []
+    var form: Int?
+    for (index, element) in elements.enumerated() where state.isShown(element.hidden, on: map) {
+      let place = place + [index]
+      let address = ScreenMap.address(of: element, at: place)
+      guard let box = box(element, place: place, address: address) else { continue }
+      if padsBesideForms, case .decimalPad = element.kind, let form {
+        if size.columns >= 60 {
+          result[form] = VerticalBox.Child(
+            box: BesideBox(form: result[form].box, pad: box), grow: result[form].grow)
+        } else {
+          result.insert(VerticalBox.Child(box: box), at: form + 1)
+        }
+        continue
+      }
+      if case .form = element.kind { form = result.count }
+      result.append(
+        VerticalBox.Child(
+          box: box, grow: element.grow,
+          minimum: Size(columns: element.minimumWidth, rows: element.minimumHeight)))
+    }
+    return result
+  }
+
+  private func box(_ element: Element, place: [Int], address: ElementAddress) -> (any Box)? {
+    switch element.kind {
+    case .stack(let stack):
+      let children = children(stack.children, place: place)
+      return stack.axis == .vertical
+        ? VerticalBox(children, spacing: stack.spacing, alignment: stack.alignment)
+        : HorizontalBox(children, spacing: stack.spacing, alignment: stack.alignment)
+    case .form(let rows):
+      return FormBox(rows: rows.enumerated().compactMap { formRow($1, place: place + [$0]) })
+    case .row(let row):
+      return HorizontalBox(children(row.children, place: place), spacing: 2)
+    case .group(let group):
+      let title = texts.text(group.title).map { LabelBox(text: $0, role: .title) }
+      let content = VerticalBox(children(group.children, place: place))
+      return VerticalBox(
+        [title.map { VerticalBox.Child(box: $0) }, VerticalBox.Child(box: content)]
+          .compactMap(\.self))
+    case .scrollView(let elements):
+      return VerticalBox(children(elements, place: place))
+    case .spacer: return SpacerBox()
+    case .separator: return SeparatorBox()
+    case .label(let label): return self.label(label)
+    case .button(let button): return self.button(button, element, address: address)
+    case .numericField(let field): return number(field, address: address)
+    case .decimalPad(let pad): return self.pad(pad, address: address)
+    case .segmentedControl(let control): return segments(control, address: address)
+    default: return nil
+    }
+  }
+
+  private func formRow(_ element: Element, place: [Int]) -> FormBox.Row? {
+    guard case .row(let row) = element.kind, state.isShown(element.hidden, on: map) else {
+      return nil
+    }
+    let content = HorizontalBox(children(row.children, place: place), spacing: 2)
+    let label = texts.text(row.text).map { LabelBox(text: $0, role: .label) }
+    return FormBox.Row(label: label, content: content)
+  }
+}

@@ -1,0 +1,87 @@
+package import FoundationEssentials
+package import LocaleLayer
+package import ScreenDescription
+
+extension ScreenState {
+  /// What a name is worth on a screen: an element's id first, then a value of the app.
+  package func value(named name: String, on map: ScreenMap) -> Value? {
+    if let element = map.element(id: name) {
+      return worth(of: element, at: ElementAddress(id: name), on: map)
+    }
+    return values.values[name]
+  }
+
+  /// What an element is worth to an argument or an action; nil where it holds no value.
+  package func worth(of element: Element, at address: ElementAddress, on map: ScreenMap) -> Value? {
+    switch element.kind {
+    case .numericField(let field):
+      .number(number(of: field, at: address, on: map).draft.value)
+    case .segmentedControl(let control):
+      .text(choice(of: control, at: address, on: map))
+    case .toggle(let toggle):
+      .flag(flag(of: toggle, at: address, on: map))
+    default:
+      nil
+    }
+  }
+
+  /// The state of a numeric field, as the person left it or as the description begins it.
+  package func number(
+    of field: NumericField, at address: ElementAddress, on map: ScreenMap
+  ) -> NumberState {
+    guard case .number(let state) = memories[map.screen.id]?.elements[address] else {
+      let rules = NumberRules(format: NumberRules.Format(field.format))
+      return NumberState(draft: NumberDraft(value: field.value, rules: rules))
+    }
+    return state
+  }
+
+  /// The id of the chosen segment.
+  package func choice(
+    of control: SegmentedControl, at address: ElementAddress, on map: ScreenMap
+  ) -> String {
+    guard case .choice(let id) = memories[map.screen.id]?.elements[address] else {
+      return control.selected ?? control.segments.first?.id ?? ""
+    }
+    return id
+  }
+
+  /// Whether a toggle is on.
+  package func flag(of toggle: Toggle, at address: ElementAddress, on map: ScreenMap) -> Bool {
+    guard case .flag(let isOn) = memories[map.screen.id]?.elements[address] else {
+      return toggle.isOn
+    }
+    return isOn
+  }
+
+  /// The pad's key on which the keyboard's focus stands.
+  package func padKey(at address: ElementAddress, on map: ScreenMap) -> PadKey {
+    guard case .padKey(let key) = memories[map.screen.id]?.elements[address] else {
+      return .digit(7)
+    }
+    return key
+  }
+
+  /// The numeric field that a pad types into: its own, the one focused last, or the first one.
+  package func field(of pad: DecimalPad, on map: ScreenMap) -> ElementAddress? {
+    if let id = pad.field { return ElementAddress(id: id) }
+    return memories[map.screen.id]?.numericField ?? map.firstNumericField
+  }
+
+  /// The code that a currency attribute means: a value's by that name, or itself.
+  package func currencyCode(_ currency: String?, on map: ScreenMap) -> String? {
+    guard let currency else { return nil }
+    guard case .text(let code) = value(named: currency, on: map) else { return currency }
+    return code
+  }
+
+  /// Whether an element is shown.
+  package func isShown(_ hidden: String?, on map: ScreenMap) -> Bool {
+    hidden.flatMap { value(named: $0, on: map) }?.isTrue != true
+  }
+
+  /// Whether an element takes actions.
+  package func isEnabled(_ enabled: String?, on map: ScreenMap) -> Bool {
+    enabled.flatMap { value(named: $0, on: map) }?.isTrue != false
+  }
+}

@@ -1,0 +1,141 @@
+import ScreenDescription
+import TerminalCells
+
+/// Boxes below one another.
+struct VerticalBox: Box {
+  let children: [Child]
+  let spacing: Int
+  let alignment: Alignment
+
+  struct Child: Sendable {
+    let box: any Box
+    /// The share of spare rows that it takes.
+    var grow = 0
+    /// In cells.
+    var minimum = Size(columns: 0, rows: 0)
+  }
+
+  init(_ children: [Child], spacing: Int = 0, alignment: Alignment = .fill) {
+    self.children = children
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  func size(within columns: Int) -> Size {
+    let sizes = children.map { measured($0, within: columns) }
+    let gaps = spacing * max(0, sizes.count - 1)
+    return Size(
+      columns: sizes.map(\.columns).max() ?? 0, rows: sizes.map(\.rows).reduce(gaps, +))
+  }
+
+  func arrange(in rect: Rect, into placements: inout [Placement]) {
+    let sizes = children.map { measured($0, within: rect.size.columns) }
+    let gaps = spacing * max(0, sizes.count - 1)
+    let spare = rect.size.rows - sizes.map(\.rows).reduce(gaps, +)
+    let shares = Shares(of: max(0, spare), among: children.map(\.grow))
+    var row = rect.origin.row
+    for (index, child) in children.enumerated() {
+      let rows = sizes[index].rows + shares[index]
+      let across = Across(alignment, wanted: sizes[index].columns, room: rect.size.columns)
+      child.box.arrange(
+        in: Rect(
+          row: row, column: rect.origin.column + across.offset, columns: across.length, rows: rows),
+        into: &placements)
+      row += rows + spacing
+    }
+  }
+
+  private func measured(_ child: Child, within columns: Int) -> Size {
+    let size = child.box.size(within: columns)
+    return Size(
+      columns: min(columns, max(size.columns, child.minimum.columns)),
+      rows: max(size.rows, child.minimum.rows))
+  }
+}
+
+/// Boxes beside one another, from the leading edge on.
+struct HorizontalBox: Box {
+  let children: [VerticalBox.Child]
+  let spacing: Int
+  let alignment: Alignment
+
+  init(_ children: [VerticalBox.Child], spacing: Int = 0, alignment: Alignment = .leading) {
+    self.children = children
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  func size(within columns: Int) -> Size {
+    let widths = widths(within: columns)
+    let rows = zip(children, widths).map { max($0.box.size(within: $1).rows, $0.minimum.rows) }
+    let gaps = spacing * max(0, children.count - 1)
+    return Size(columns: min(columns, widths.reduce(gaps, +)), rows: rows.max() ?? 0)
+  }
+
+  func arrange(in rect: Rect, into placements: inout [Placement]) {
+    var widths = widths(within: rect.size.columns)
+    let gaps = spacing * max(0, children.count - 1)
+    let shares = Shares(
+      of: max(0, rect.size.columns - widths.reduce(gaps, +)), among: children.map(\.grow))
+    for index in widths.indices { widths[index] += shares[index] }
+    var column = rect.origin.column
+    for (child, width) in zip(children, widths) {
+      let rows = max(child.box.size(within: width).rows, child.minimum.rows)
+      let across = Across(alignment, wanted: rows, room: rect.size.rows)
+      child.box.arrange(
+        in: Rect(
+          row: rect.origin.row + across.offset, column: column, columns: width,
+          rows: across.length),
+        into: &placements)
+      column += width + spacing
+    }
+  }
+
+  /// What each child wants, taken in order while there is room.
+  private func widths(within columns: Int) -> [Int] {
+    var room = columns - spacing * max(0, children.count - 1)
+    return children.map { child in
+      let wanted = max(child.box.size(within: max(0, room)).columns, child.minimum.columns)
+      let width = min(max(0, room), wanted)
+      room -= width
+      return width
+    }
+  }
+}
+
+/// Where something stands across its axis, and how long it is there.
+private struct Across {
+  let offset: Int
+  let length: Int
+
+  init(_ alignment: Alignment, wanted: Int, room: Int) {
+    length = alignment == .fill ? room : min(wanted, room)
+    offset =
+      switch alignment {
+      case .leading, .fill: 0
+      case .center: (room - length) / 2
+      case .trailing: room - length
+      }
+  }
+}
+
+/// Spare cells divided by weight, the remainder going to the first.
+struct Shares {
+  private let shares: [Int]
+
+  init(of spare: Int, among weights: [Int]) {
+    let total = weights.reduce(0, +)
+    guard total > 0 else {
+      shares = weights.map { _ in 0 }
+      return
+    }
+    var rest = spare - weights.map { spare * $0 / total }.reduce(0, +)
+    shares = weights.map { weight in
+      let extra = weight > 0 ? min(1, rest) : 0
+      rest -= extra
+      return spare * weight / total + extra
+    }
+  }
+
+  subscript(index: Int) -> Int { shares[index] }
+}

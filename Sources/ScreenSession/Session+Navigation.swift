@@ -1,0 +1,93 @@
+import ScreenDescription
+import ScreenLayout
+
+extension Session {
+  /// Goes to a screen; what was done on it before is still there.
+  package mutating func show(_ screen: String) {
+    guard maps[screen] != nil, state.screen != screen else { return }
+    leaveFocus()
+    state.path.append(screen)
+    enterScreen()
+  }
+
+  /// Goes back to the screen before, if there is one.
+  package mutating func back() {
+    guard state.path.count > 1 else { return }
+    leaveFocus()
+    state.path.removeLast()
+  }
+
+  /// The first element of a screen takes the focus when the screen is first seen.
+  mutating func enterScreen() {
+    guard state.memory.focus == nil, let first = frame.focusOrder.first else { return }
+    focus(first)
+  }
+
+  /// Moves the focus by steps through the elements, around the ends.
+  mutating func moveFocus(by step: Int) {
+    let frame = frame
+    let order = frame.focusOrder
+    guard !order.isEmpty else { return }
+    let index = frame.focus.flatMap { order.firstIndex(of: $0) } ?? 0
+    focus(order[(index + step + order.count) % order.count])
+  }
+
+  /// Gives an element the focus: a field with all of it selected.
+  ///
+  /// A pad is entered from a field without ending its editing.
+  mutating func focus(_ address: ElementAddress) {
+    let element = map.elements[address]
+    if case .decimalPad = element?.kind {
+      state.memory.focus = address
+      return
+    }
+    guard address != editedField else {
+      state.memory.focus = address
+      return
+    }
+    leaveFocus()
+    state.memory.focus = address
+    if case .numericField(let field) = element?.kind {
+      state.memory.numericField = address
+      beginEditing(field, at: address)
+    }
+  }
+
+  /// Ends what the person was editing; the screen keeps its focus.
+  mutating func leaveFocus() {
+    guard let address = editedField, case .numericField(let field) = map.elements[address]?.kind
+    else { return }
+    commit(field, at: address)
+  }
+
+  /// Presses an element as Enter or a click does.
+  mutating func press(_ address: ElementAddress) -> [Effect] {
+    if let item = map.barItem(at: address) {
+      focus(address)
+      return run(action: item.action)
+    }
+    guard let element = map.elements[address], state.isEnabled(element.enabled, on: map) else {
+      return []
+    }
+    focus(address)
+    switch element.kind {
+    case .button(let button): return run(action: button.action)
+    case .decimalPad(let pad):
+      return type(state.padKey(at: address, on: map), on: pad)
+    case .toggle(let toggle):
+      state.memory.elements[address] = .flag(!state.flag(of: toggle, at: address, on: map))
+      return toggle.action.map { run(action: $0) } ?? []
+    default: return []
+    }
+  }
+}
+
+extension ScreenMap {
+  /// The button that Enter presses from elsewhere on the screen.
+  var defaultButton: ElementAddress? {
+    order.first { address in
+      guard case .button(let button) = elements[address]?.kind else { return false }
+      return button.isDefault
+    }
+  }
+}

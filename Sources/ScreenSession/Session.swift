@@ -1,0 +1,172 @@
+package import LocaleLayer
+package import ScreenDescription
+package import ScreenLayout
+package import StringTables
+package import TerminalCells
+
+/// A person at a storyboard: events come in, the state changes, frames come out.
+///
+/// It touches nothing outside: what it cannot do itself, it asks for as an effect.
+package struct Session: Sendable {
+  package let storyboard: Storyboard
+  let maps: [String: ScreenMap]
+  package var state: ScreenState
+  package private(set) var localizer: Localizer
+  package private(set) var locale: AppLocale
+  package var size: Size
+  package var palette: Palette
+  package var reordersText = true
+  /// What was cut or copied last, within the app.
+  var clipboard = ""
+
+  package init(
+    storyboard: Storyboard, localizer: Localizer, locale: AppLocale, size: Size,
+    palette: Palette = Palette(), values: AppValues = AppValues(),
+    language: LanguageStatus = LanguageStatus()
+  ) {
+    self.storyboard = storyboard
+    maps = Dictionary(
+      storyboard.screens.map { ($0.id, ScreenMap($0)) }, uniquingKeysWith: { $1 })
+    state = ScreenState(screen: storyboard.initialScreen, values: values, language: language)
+    self.localizer = localizer
+    self.locale = locale
+    self.size = size
+    self.palette = palette
+    enterScreen()
+  }
+
+  /// The screen shown.
+  package var map: ScreenMap {
+    maps[state.screen]
+      ?? ScreenMap(Screen(id: state.screen, position: .start))
+  }
+
+  /// The screen as it is now, drawn.
+  package var frame: Frame {
+    Frame(
+      map, state: state, localizer: localizer, locale: locale, size: size,
+      chrome: Chrome(
+        palette: palette, reordersText: reordersText, hints: hints, help: Binding.help))
+  }
+
+  /// Takes another language: localizer and locale at once, and nothing of the state but what it
+  /// says of languages.
+  package mutating func exchange(
+    localizer: Localizer, locale: AppLocale, language: LanguageStatus
+  ) {
+    self.localizer = localizer
+    self.locale = locale
+    state.language = language
+  }
+
+  /// Lets one event change the state.
+  package mutating func handle(_ event: Event) -> [Effect] {
+    switch event {
+    case .key(let key):
+      state.notice = nil
+      endFlash()
+      state.memory.scroll = nil
+      return handle(key)
+    case .paste(let text):
+      state.notice = nil
+      endFlash()
+      return paste(text)
+    case .mouse(let mouse):
+      return handle(mouse)
+    case .resize(let size):
+      self.size = size
+      return []
+    case .resumed:
+      return [.redraw]
+    case .reply(.background(let red, let green, let blue)):
+      // ITU-R BT.601's weights: how bright the background looks.
+      let luma = 299 * red + 587 * green + 114 * blue
+      palette = Palette(colors: palette.colors, isLight: luma > 1000 * 32767)
+      return []
+    case .reply:
+      return []
+    }
+  }
+
+  /// The time of a notice is over.
+  package mutating func expireNotice() {
+    state.notice = nil
+    endFlash()
+  }
+
+  private mutating func handle(_ key: Key) -> [Effect] {
+    if let binding = Binding.global.first(where: { $0.key == key }) {
+      return run(binding.command)
+    }
+    if state.overlay != nil { return handleInOverlay(key) }
+    if let binding = storyboard.keyBindings.first(where: { KeyName($0.key).map(Key.init) == key }) {
+      return run(action: binding.action)
+    }
+    if let effects = handleInFocus(key) { return effects }
+    if key == Key(.character("?")) { return run(.help) }
+    if case .character(let letter) = key.code, key.modifiers.contains(.alt) {
+      guard let address = frame.altLetters[Character(letter.lowercased())] else { return [] }
+      return press(address)
+    }
+    if let binding = Binding.screen.first(where: { $0.key == key }) {
+      return run(binding.command)
+    }
+    return moveFocus(key)
+  }
+
+  /// Arrows move the focus where the focused element does not use them.
+  private mutating func moveFocus(_ key: Key) -> [Effect] {
+    let isRightToLeft = localizer.language.isRightToLeft
+    switch key.code {
+    case .up: return run(.focusPrevious)
+    case .down: return run(.focusNext)
+    case .left: return run(isRightToLeft ? .focusNext : .focusPrevious)
+    case .right: return run(isRightToLeft ? .focusPrevious : .focusNext)
+    case .enter:
+      guard let button = map.defaultButton else { return [] }
+      return press(button)
+    default: return []
+    }
+  }
+
+  mutating func run(_ command: Command) -> [Effect] {
+    switch command {
+    case .nextLanguage: return [.switchLanguage(.next)]
+    case .previousLanguage: return [.switchLanguage(.previous)]
+    case .switchLanguage(let tag): return [.switchLanguage(.choose(tag))]
+    case .chooseLanguage:
+      toggleLanguages()
+    case .help:
+      if case .help = state.overlay { state.overlay = nil } else { state.overlay = .help(scroll: 0) }
+    case .focusNext: moveFocus(by: 1)
+    case .focusPrevious: moveFocus(by: -1)
+    case .press:
+      return frame.focus.map { press($0) } ?? []
+    case .back: back()
+    case .show(let screen): show(screen)
+    case .redraw: return [.redraw]
+    case .suspend: return [.suspend]
+    case .quit: return [.quit]
+    case .interrupt: return [.interrupt]
+    case .edit(let edit): return self.edit(edit)
+    }
+    return []
+  }
+
+  /// Runs an action by the name that the description gives it.
+  mutating func run(action: String) -> [Effect] {
+    switch BuiltInAction(action) {
+    case .nextLanguage: run(.nextLanguage)
+    case .previousLanguage: run(.previousLanguage)
+    case .chooseLanguage: run(.chooseLanguage)
+    case .language(let tag): run(.switchLanguage(LanguageTag(tag)))
+    case .show(let screen): run(.show(screen: screen))
+    case .back: run(.back)
+    case .help: run(.help)
+    case .redraw: run(.redraw)
+    case .suspend: run(.suspend)
+    case .quit: run(.quit)
+    case nil: [.perform(action)]
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+package import Parlance
+
+/// The demo: its values and actions, bound to the screens in `Resources/TripExpenses`.
+@MainActor
+package enum TripApp {
+  /// Opens the demo.
+  ///
+  /// - Throws: `AppError`, when its folder is missing or faulty.
+  package static func application(options: StartOptions) throws(AppError) -> Application {
+    let app = try Application(resources: "TripExpenses", options: options)
+    bind(app, store: ExpenseStore(ProcessInfo.processInfo.environment))
+    return app
+  }
+
+  static func bind(_ app: Application, store: ExpenseStore) {
+    app.value("result") { screen in .number(Conversion(screen)?.result) }
+    app.value("target") { screen in .text(Conversion.target(of: screen.text("currency"))) }
+    app.action("save") { screen in
+      guard let amount = screen.number("amount") else {
+        screen.notify(errorKey: "expense.nothingToSave")
+        return
+      }
+      try store.add(
+        Expense(amount: amount, currency: screen.text("currency"), date: Date()))
+      screen.notify(key: "expense.saved")
+    }
+  }
+}
+
+/// An amount in one currency, and what it is worth in the other.
+@MainActor
+struct Conversion {
+  let result: Decimal
+
+  /// Nil while amount or rate is missing, or where nothing can be divided by the rate.
+  init?(_ screen: ActiveScreen) {
+    guard let amount = screen.number("amount"), let rate = screen.number("rate") else {
+      return nil
+    }
+    // The rate says what one unit of the traveller's money costs at home.
+    guard screen.text("currency") == Self.home else {
+      result = amount * rate
+      return
+    }
+    guard rate != 0 else { return nil }
+    result = amount / rate
+  }
+
+  static let home = "RSD"
+
+  /// The currency of the result.
+  static func target(of currency: String) -> String {
+    currency == home ? "EUR" : home
+  }
+}
