@@ -75,7 +75,7 @@ extension NumberDraft {
     self.run = run
   }
 
-  /// Takes over what is no change of the tokens: a caret, a selection, a grouping sign read.
+  /// Moves caret and selection, which is no change to undo.
   mutating func moveTo(caret: Int, anchor: Int? = nil) {
     content.caret = caret
     content.anchor = anchor == caret ? nil : anchor
