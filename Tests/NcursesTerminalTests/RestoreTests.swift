@@ -30,7 +30,8 @@ import Testing
     Case(name: "a fault", keys: "f", status: 128 + SIGSEGV),
     Case(name: "held errors", keys: "nq", status: 0, errors: "a note\r\n"),
     Case(name: "a trap", keys: "t", status: trap, errors: "Fatal error: a trap"),
-    Case(name: "a trap of another thread", keys: "T", status: trap, errors: "Fatal error: a far trap"),
+    Case(
+      name: "a trap of another thread", keys: "T", status: trap, errors: "Fatal error: a far trap"),
   ]
 
   /// The signal of Swift's traps: SIGILL on x86-64, SIGTRAP on arm64.
@@ -102,7 +103,8 @@ import Testing
 
   @Test func staysAwayInTheBackground() throws {
     let session = try Session(
-      "set -m; \(Session.probe); bg; wait %1; echo again=$?.; read line; fg; echo rc=$?.; read line")
+      "set -m; \(Session.probe); bg; wait %1; echo again=$?.; read line; fg; echo rc=$?.; read line"
+    )
     defer { session.end() }
     let terminal = session.terminal
     let before = session.before

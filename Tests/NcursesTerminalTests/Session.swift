@@ -12,7 +12,8 @@ struct Session {
 
   /// The program that the tests run, beside the test bundle.
   static var probe: String {
-    let bundle = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    let bundle =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(fileURLWithPath: bundle).deletingLastPathComponent()
       .appending(path: "TerminalProbe").path
   }
