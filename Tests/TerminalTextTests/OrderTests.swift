@@ -25,7 +25,7 @@ struct OrderTests {
     Case("Hebrew in English", "a שלום b", .english, "a| |ם|ו|ל|ש| |b"),
     Case("English in Hebrew", "א abc.", .arabic, ".|a|b|c| |א"),
     Case("English on a right-to-left screen", "abc.", .arabic, ".|a|b|c"),
-    Case("Hebrew points stay on their letters", "שָׁב", .arabic, "ב|שׁ\u{5B8}"),
+    Case("Hebrew points stay on their letters", "ש\u{5C1}\u{5B8}ב", .arabic, "ב|ש\u{5B8}\u{5C1}"),
     Case("numbers keep their order", "א 12.5", .arabic, "1|2|.|5| |א"),
     Case("Arabic digits too", "ب ١٢", .arabic, "١|٢| |\u{FE8F}"),
     Case("brackets are mirrored", "א(ב)", .arabic, "(|ב|)|א"),
@@ -39,6 +39,14 @@ struct OrderTests {
     Case("letters that join on one side", "دار", .arabic, "\u{FEAD}|\u{FE8D}|\u{FEA9}"),
     Case("lam-alef alone", "لا", .arabic, "\u{FEFB}"),
     Case("lam-alef joined", "سلام", .arabic, "\u{FEE1}|\u{FEFC}|\u{FEB3}"),
+    Case("lam-alef twice", "لالا", .arabic, "\u{FEFB}|\u{FEFB}"),
+    Case("lam-alef behind other text", "a لا", .english, "a| |\u{FEFB}"),
+    Case("lam-alef behind a lam", "للا", .arabic, "\u{FEFC}|\u{FEDF}"),
+    Case("lam-alef across a bidi control", "ل\u{200F}ا", .arabic, "\u{FEFB}"),
+    Case(
+      "presentation forms stay", "\u{FEDF}\u{FE8E} \u{FEFB}", .arabic,
+      "\u{FEFB}| |\u{FE8E}|\u{FEDF}"),
+    Case("ZWNJ parts lam from alef", "ل\u{200C}ا", .arabic, "\u{FE8D}|\u{FEDD}"),
     Case("lam-alef with hamza", "لأ", .arabic, "\u{FEF7}"),
     Case("lam-alef and a space", "لا لا", .arabic, "\u{FEFB}| |\u{FEFB}"),
     Case(

@@ -47,9 +47,9 @@ struct WrappingTests {
     Case("Chinese", "旅费报销", width: 5, ["旅费", "报销"]),
     Case("no full stop at a line's start", "旅费。", width: 4, ["旅", "费。"]),
     Case("no open quotation mark at a line's end", "费「销」", width: 4, ["费", "「销", "」"]),
-    Case("Korean words", "경비 보고서", width: 7, ["경비", "보고서"]),
+    Case("Korean syllables", "경비 보고서", width: 7, ["경비 보", "고서"]),
     Case("Thai, by dictionary", "จำนวนเงินทั้งหมด", width: 9, ["จำนวนเงิน", "ทั้งหมด"]),
-    Case("Khmer, by dictionary", "ខ្ញុំចូលចិត្ត", width: 5, ["ខ្ញុំ", "ចូល", "ចិត្ត"]),
+    Case("Khmer, by dictionary", "ខ្ញុំចូលចិត្ត", width: 5, ["ខ្ញុំ", "ចូលចិត្ត"]),
     Case("a control is drawn", "ab\u{1B}c", width: 3, ["ab␛", "c"]),
     Case("wide at the edge", "a漢b", width: 2, ["a", "漢", "b"]),
     Case("too wide for the line", "a漢b", width: 1, ["a", "…", "b"]),
@@ -94,7 +94,7 @@ struct WrappingTests {
   }
 
   @Test func caretFindsItsLine() {
-    let lines = TextComposer.english.lines("one two\nthree", width: 4)
+    let lines = TextComposer.english.lines("one two\nthree", width: 5)
     #expect(lines.map(\.clusters) == [0..<4, 4..<7, 8..<13])
     #expect([0, 3, 4, 7, 8, 13].map { lines.index(ofCluster: $0) } == [0, 0, 1, 1, 2, 2])
   }
