@@ -18,20 +18,20 @@ package struct LineIndex: Sendable {
     scalarsBeforeBlock.reserveCapacity(bytes.count / Self.blockSize + 1)
     var scalars = 0
     let span = bytes.span
-    // Two plain loops a block, of which the compiler makes vector code for the first.
     for start in stride(from: 0, to: span.count, by: Self.blockSize) {
       scalarsBeforeBlock.append(scalars)
-      let block = span.extracting(start..<min(start + Self.blockSize, span.count))
-      scalars += Self.scalars(in: block)
-      for offset in block.indices where block[offset] <= UInt8(ascii: "\r") {
-        let next = start + offset + 1
-        let isCRBeforeLF =
-          block[offset] == UInt8(ascii: "\r") && next < span.count
-          && span[next] == UInt8(ascii: "\n")
-        if Self.endsLine(block[offset]), !isCRBeforeLF { lineStarts.append(next) }
-      }
+      scalars += span.extracting(start..<min(start + Self.blockSize, span.count)).scalarCount
     }
     if span.count % Self.blockSize == 0 { scalarsBeforeBlock.append(scalars) }
+    var offset = 0
+    while offset < span.count {
+      offset = span.firstOffset(below: UInt8(ascii: "\r") + 1, in: offset..<span.count) + 1
+      guard offset <= span.count else { break }
+      let isCRLF =
+        offset < span.count && span[offset - 1] == UInt8(ascii: "\r")
+        && span[offset] == UInt8(ascii: "\n")
+      if Self.endsLine(span[offset - 1]), !isCRLF { lineStarts.append(offset) }
+    }
     self.bytes = bytes
     self.lineStarts = lineStarts
     self.scalarsBeforeBlock = scalarsBeforeBlock
@@ -67,13 +67,7 @@ package struct LineIndex: Sendable {
   private func scalars(before offset: Int) -> Int {
     let block = offset / Self.blockSize
     return scalarsBeforeBlock[block]
-      + Self.scalars(in: bytes.span.extracting((block * Self.blockSize)..<offset))
-  }
-
-  private static func scalars(in block: Span<UInt8>) -> Int {
-    var count = 0
-    for offset in block.indices where startsScalar(block[offset]) { count += 1 }
-    return count
+      + bytes.span.extracting((block * Self.blockSize)..<offset).scalarCount
   }
 
   private static func startsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }

@@ -73,9 +73,9 @@ extension StringsScanner {
   private func blockCommentEnd(from start: Int) -> Int? {
     let span = bytes.span
     var end = start
-    while end + 1 < span.count {
-      if span[end] == UInt8(ascii: "*"), span[end + 1] == UInt8(ascii: "/") { return end + 2 }
-      end += 1
+    while end < span.count {
+      end = span.firstOffset(of: UInt8(ascii: "*"), or: UInt8(ascii: "*"), in: end..<span.count) + 1
+      if byte(at: end) == UInt8(ascii: "/") { return end + 1 }
     }
     return nil
   }
@@ -171,8 +171,7 @@ extension StringsScanner {
     var offset = start
     var isEscaped = false
     while offset < limit {
-      // An inner loop without the step of two, which would make each turn wait for the last.
-      while offset < limit, span[offset] != quote, span[offset] != UInt8(ascii: "\\") { offset += 1 }
+      offset = span.firstOffset(of: quote, or: UInt8(ascii: "\\"), in: offset..<limit)
       guard offset < limit, span[offset] != quote else { break }
       isEscaped = true
       offset += 2
