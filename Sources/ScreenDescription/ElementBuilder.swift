@@ -22,7 +22,7 @@ struct ElementBuilder {
 
   /// The text of an attribute or of its localized form.
   func text(_ name: String, of element: DescribedElement, isKey: Bool = false) -> ElementText? {
-    if let key = element.attributes[TextAttribute.localized(name)] {
+    if let key = element.attributes[TextRule.key(of: name)] {
       return ElementText(
         .key(key.value), table: table, arguments: arguments(of: element), position: key.position)
     }

@@ -3,11 +3,20 @@ package struct ElementRule: Hashable, Sendable {
   package let tag: Tag
   package let attributes: [AttributeRule]
   package let content: [ContentRule]
+  /// The texts that the attributes give.
+  let texts: [TextRule]
+  let mayHoldArguments: Bool
 
   init(_ tag: Tag, _ attributes: [AttributeRule]..., holds content: [ContentRule] = []) {
     self.tag = tag
-    self.attributes = attributes.flatMap(\.self)
+    let attributes = attributes.flatMap(\.self)
+    self.attributes = attributes
     self.content = content
+    texts = attributes.filter { $0.kind == .text }.map { text in
+      let key = TextRule.key(of: text.name)
+      return TextRule(name: text.name, key: attributes.contains { $0.name == key } ? key : nil)
+    }
+    mayHoldArguments = content.contains { $0.tags.contains(.argument) }
   }
 
   func attribute(_ name: String) -> AttributeRule? {
@@ -61,14 +70,19 @@ extension [AttributeRule] {
 
   /// A text that is literal under one name and a key under another.
   static func text(_ name: String) -> Self {
-    allowed(name, .text) + allowed(TextAttribute.localized(name), .key)
+    allowed(name, .text) + allowed(TextRule.key(of: name), .key)
   }
 }
 
-/// How the two attributes of one text are named.
-enum TextAttribute {
-  /// The name of the attribute that holds the key: `title` gives `localizedTitle`.
-  static func localized(_ name: String) -> String {
+/// A text of an element, by the names of its attributes.
+struct TextRule: Hashable, Sendable {
+  /// The attribute that holds a literal text.
+  let name: String
+  /// The attribute that holds a key instead; nil when there is none.
+  let key: String?
+
+  /// How the attribute with the key is named: `title` gives `localizedTitle`.
+  static func key(of name: String) -> String {
     "localized" + name.prefix(1).uppercased() + name.dropFirst()
   }
 }

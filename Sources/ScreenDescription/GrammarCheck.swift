@@ -80,19 +80,17 @@ struct GrammarCheck {
       faults.add(
         .missingAttribute(attribute.name, element: rule.tag.rawValue), at: element.position)
     }
-    var textNames: [String] = []
-    for attribute in rule.attributes where attribute.kind == .text {
-      let key = TextAttribute.localized(attribute.name)
-      textNames += rule.attribute(key) == nil ? [attribute.name] : [attribute.name, key]
-      guard let literal = meant[attribute.name], let localized = meant[key] else { continue }
-      faults.add(
-        .twoTexts(attribute.name, key: key), at: max(literal.position, localized.position))
+    for text in rule.texts {
+      guard let key = text.key, let literal = meant[text.name], let localized = meant[key] else {
+        continue
+      }
+      faults.add(.twoTexts(text.name, key: key), at: max(literal.position, localized.position))
     }
-    let hasArgument = element.children.contains { $0.name == Tag.argument.rawValue }
-    let mayHaveArgument = rule.contentNames.contains(Tag.argument.rawValue)
-    if hasArgument, mayHaveArgument, textNames.allSatisfy({ meant[$0] == nil }) {
-      faults.add(
-        .missingText(element: rule.tag.rawValue, expected: textNames), at: element.position)
+    let names = rule.texts.flatMap { [$0.name, $0.key].compactMap(\.self) }
+    if rule.mayHoldArguments, names.allSatisfy({ meant[$0] == nil }),
+      element.children.contains(where: { $0.name == Tag.argument.rawValue })
+    {
+      faults.add(.missingText(element: rule.tag.rawValue, expected: names), at: element.position)
     }
   }
 

@@ -65,8 +65,10 @@ package enum ValueKind: Hashable, Sendable {
 
   private static func isName(_ value: String) -> Bool {
     !value.isEmpty
-      && value.unicodeScalars.allSatisfy {
-        !$0.properties.isWhitespace && $0.properties.generalCategory != .control
+      && value.unicodeScalars.allSatisfy { scalar in
+        scalar.isASCII
+          ? scalar.value > 0x20 && scalar.value < 0x7F
+          : !scalar.properties.isWhitespace && scalar.properties.generalCategory != .control
       }
   }
 

@@ -41,6 +41,7 @@ extension XMLFault {
       "The encoding “\(clip(name))” is not read; UTF-8 or UTF-16 was expected"
     case .invalidEncoding(let name): "The bytes are not valid \(name)"
     case .tooDeep(let limit): "Elements are nested more than \(limit) deep"
+    case .tooManyAttributes(let limit): "The tag has more than \(limit) attributes"
     case .tooLarge: "The file is too large; 16 MiB and a million tags and attributes are read"
     case .other(let code): "The file is not well-formed XML here (libxml2's error \(code))"
     }

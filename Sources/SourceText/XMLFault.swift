@@ -28,6 +28,7 @@ package enum XMLFault: Fault {
   case unsupportedEncoding(String)
   case invalidEncoding(String)
   case tooDeep(limit: Int)
+  case tooManyAttributes(limit: Int)
   case tooLarge
   /// An error of the parser that no case above names, by libxml2's number.
   case other(code: Int)

@@ -64,6 +64,9 @@ extension XMLScan {
       throw XMLError(.attributeWithoutBlank(name: text(name)), at: offset)
     }
     try count()
+    guard startTag.attributes.count < Self.maximumAttributes else {
+      throw XMLError(.tooManyAttributes(limit: Self.maximumAttributes), at: start)
+    }
     offset = name.upperBound
     try scanValue(of: name)
     if let first = places.updateValue(name.lowerBound, forKey: bytes[name]) {

@@ -28,6 +28,8 @@ struct XMLScan {
   private var sawText = true
 
   static let maximumDepth = 256
+  /// The parser compares each attribute of a tag with each other: 400,000 took it 50 seconds.
+  static let maximumAttributes = 256
   static let maximumPieces = 1_000_000
 
   init(_ file: SourceFile, lines: LineIndex, allowsDoctype: Bool) throws(XMLError) {

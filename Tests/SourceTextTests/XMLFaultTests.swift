@@ -102,6 +102,11 @@ import Testing
     #expect(try XMLTree(reading: SourceFile(path: "a", data: Data(allowed.utf8))).root.name == "a")
   }
 
+  @Test func manyAttributes() {
+    let attributes = (0..<257).map { "a\($0)='1'" }.joined(separator: " ")
+    #expect(fault(Data("<a \(attributes)/>".utf8)) == "1:1: The tag has more than 256 attributes")
+  }
+
   @Test func longValues() throws {
     let value = String(repeating: "y", count: 1_000_000)
     let tree = try XMLTree(
