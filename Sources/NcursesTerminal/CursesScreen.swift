@@ -15,8 +15,10 @@ struct CursesScreen: ~Copyable {
   ///
   /// The bytes that give the terminal back are in force before the first one is sent.
   init(type: String, input: Int32, output: Int32, undo: [UInt8]) throws(TerminalError) {
-    // LINES and COLUMNS of the environment would override the true size.
+    // LINES and COLUMNS of the environment would override the true size; and without the kernel's
+    // answer `newterm` refuses a terminal whose entry has no size, as the Linux console's.
     use_env(false)
+    use_tioctl(true)
     let reading = try Self.file(input, mode: "r")
     let writing: UnsafeMutablePointer<FILE>
     do {
@@ -31,7 +33,6 @@ struct CursesScreen: ~Copyable {
       throw .unknownTerminalType(type)
     }
     restore_set_undo(undo, undo.count)
-    Self.fit(output)
     guard let window = newwin(0, 0, 0, 0) else {
       delscreen(screen)
       fclose(reading)
@@ -61,17 +62,14 @@ struct CursesScreen: ~Copyable {
   }
 
   /// Takes the terminal's size as the kernel knows it; false when it is the old one.
+  ///
+  /// By `resize_term` and not `resizeterm`, which puts a KEY_RESIZE where nobody reads.
   borrowing func resize(_ output: Int32) -> Bool {
     let old = size
-    Self.fit(output)
-    if let new = Self.kernelSize(output) { wresize(window, new.rows, new.columns) }
+    guard let new = Self.kernelSize(output) else { return false }
+    if is_term_resized(new.rows, new.columns) { resize_term(new.rows, new.columns) }
+    wresize(window, new.rows, new.columns)
     return size != old
-  }
-
-  /// `resize_term` and not `resizeterm`, which puts a KEY_RESIZE where nobody reads.
-  private static func fit(_ output: Int32) {
-    guard let size = kernelSize(output), is_term_resized(size.rows, size.columns) else { return }
-    resize_term(size.rows, size.columns)
   }
 
   private static func kernelSize(_ output: Int32) -> (columns: Int32, rows: Int32)? {

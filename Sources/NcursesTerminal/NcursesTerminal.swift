@@ -38,12 +38,14 @@ package struct NcursesTerminal: ~Copyable, Terminal {
     guard isatty(output) == 1 else { throw .notATerminal(.standardOutput) }
     let type = environment["TERM"] ?? ""
     CharacterLocale.useUTF8()
-    try Terminfo.open(type, output: output)
-    let modes = TerminalModes(mouse: mouse)
+    // Before terminfo: its current terminal may be that of another owner.
     let error = restore_arm(input, output)
     guard error == 0 else { throw error == EBUSY ? .inUse : .systemCall("tcgetattr", errno: error) }
+    let modes: TerminalModes
     let screen: CursesScreen
     do {
+      try Terminfo.open(type, output: output)
+      modes = TerminalModes(mouse: mouse)
       screen = try CursesScreen(type: type, input: input, output: output, undo: modes.undo)
     } catch {
       restore_disarm()

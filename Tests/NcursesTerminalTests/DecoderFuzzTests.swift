@@ -4,19 +4,6 @@ import Testing
 
 /// Random input never crashes the decoder, and its parts do not matter.
 @Suite struct DecoderFuzzTests {
-  /// SplitMix64, so that a failure comes again.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   /// Pieces that make sequences likely: random bytes alone hardly ever form one.
   private static let pieces: [[UInt8]] =
     [
@@ -27,7 +14,7 @@ import Testing
     ].map { Array($0.utf8) } + [[0xC3], [0xE2, 0x82], [0xFF], [0x80], [0xF0]]
 
   @Test func partsDoNotMatter() {
-    var generator = Generator(state: 20_240_229)
+    var generator = SeededGenerator(state: 20_240_229)
     for round in 0..<10_000 {
       var bytes: [UInt8] = []
       for _ in 0..<Int.random(in: 1...12, using: &generator) {

@@ -12,6 +12,8 @@ final class PseudoTerminal: Sendable {
   /// The bytes that came; shared with the thread that reads them.
   private final class Gathered: Sendable {
     let bytes = Mutex<[UInt8]>([])
+    let isStopped = Atomic(false)
+    let isClosed = Atomic(false)
   }
 
   init(columns: Int = 80, rows: Int = 24) throws {
@@ -25,21 +27,29 @@ final class PseudoTerminal: Sendable {
     for descriptor in [keyboard, terminal] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     gathered = Gathered()
     // A writer would block on a terminal that nobody reads.
-    let reading = dup(keyboard)
-    Thread.detachNewThread { [gathered] in
+    Thread.detachNewThread { [gathered, keyboard] in
       var buffer = [UInt8](repeating: 0, count: 4096)
-      while true {
-        let count = read(reading, &buffer, buffer.count)
+      while !gathered.isStopped.load(ordering: .acquiring) {
+        var entry = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
+        guard poll(&entry, 1, 5) > 0 else { continue }
+        let count = read(keyboard, &buffer, buffer.count)
         guard count > 0 else { break }
         gathered.bytes.withLock { $0 += buffer[..<count] }
       }
-      close(reading)
+      close(keyboard)
+      gathered.isClosed.store(true, ordering: .releasing)
     }
   }
 
   deinit {
-    close(keyboard)
+    hangUp()
     close(terminal)
+  }
+
+  /// Takes the terminal away from the program.
+  func hangUp() {
+    gathered.isStopped.store(true, ordering: .releasing)
+    while !gathered.isClosed.load(ordering: .acquiring) { poll(nil, 0, 1) }
   }
 
   /// What came so far, as text.
@@ -68,6 +78,32 @@ final class PseudoTerminal: Sendable {
     var size = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// How many bytes came, once a writer that is done has all of them delivered.
+  var settled: Int {
+    tcdrain(terminal)
+    var count = -1
+    while count != bytes.count {
+      count = bytes.count
+      poll(nil, 0, 20)
+    }
+    return count
+  }
+
+  /// Bytes that were typed and that the program did not read.
+  var unreadInput: Int {
+    var modes = termios()
+    tcgetattr(terminal, &modes)
+    let before = modes
+    // A line that is not ended does not count in canonical mode.
+    modes.c_lflag &= ~UInt32(ICANON)
+    tcsetattr(terminal, TCSANOW, &modes)
+    var count: Int32 = 0
+    _ = ioctl(terminal, UInt(FIONREAD), &count)
+    modes = before
+    tcsetattr(terminal, TCSANOW, &modes)
+    return Int(count)
   }
 
   /// Waits until a condition holds for the output, ten seconds at the most.
