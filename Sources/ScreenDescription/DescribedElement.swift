@@ -6,7 +6,7 @@ struct DescribedElement {
   /// Nil for an unknown element that resembles no known one.
   let tag: Tag?
   let position: SourcePosition
-  var attributes: [String: XMLTree.Attribute] = [:]
+  var attributes = AttributeSet()
   var children: [DescribedElement] = []
 
   func string(_ name: String) -> String? { attributes[name]?.value }

@@ -21,14 +21,22 @@ package enum DescribedValue {
     guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(isDigit) }),
       parts.reduce(0, { $0 + $1.utf8.count }) <= maximumDigits
     else { return nil }
-    let digits = parts.joined()
-    let magnitude = digits.utf8.reduce(Decimal(0)) {
-      $0 * 10 + Decimal(Int($1 - UInt8(ascii: "0")))
-    }
+    let digits = Array(parts.joined().utf8)
+    let low = digits.suffix(wordDigits)
+    let high = Decimal(
+      sign: .plus, exponent: low.count, significand: word(digits.dropLast(low.count)))
+    let magnitude = high + word(low)
     guard magnitude != 0 else { return 0 }
     let fractionDigits = parts.count == 2 ? parts[1].utf8.count : 0
     return Decimal(
       sign: isNegative ? .minus : .plus, exponent: -fractionDigits, significand: magnitude)
+  }
+
+  /// Digits that a machine word holds; arithmetic on decimals is a hundred times slower.
+  private static let wordDigits = 19
+
+  private static func word(_ digits: ArraySlice<UInt8>) -> Decimal {
+    Decimal(digits.reduce(UInt64(0)) { $0 * 10 + UInt64($1 - UInt8(ascii: "0")) })
   }
 
   package static func boolean(_ text: String) -> Bool? {

@@ -24,7 +24,9 @@ struct GrammarCheck {
       checkText(of: element, rule)
       described.children = checkChildren(of: element, rule)
     } else {
-      for attribute in element.attributes { described.attributes[attribute.name] = attribute }
+      for attribute in element.attributes {
+        described.attributes.add(attribute, as: attribute.name)
+      }
       described.children = element.children.map { check($0, as: Tag(rawValue: $0.name)) }
     }
     return described
@@ -39,16 +41,16 @@ struct GrammarCheck {
 
   private mutating func checkAttributes(
     of element: XMLTree.Element, _ rule: ElementRule
-  ) -> [String: XMLTree.Attribute] {
-    var meant: [String: XMLTree.Attribute] = [:]
-    var accepted: [String: XMLTree.Attribute] = [:]
+  ) -> AttributeSet {
+    var meant = AttributeSet()
+    var accepted = AttributeSet()
     for attribute in element.attributes where !Self.isPassedOver(attribute.name) {
       guard let known = rule.attribute(attribute.name) else {
         let names = rule.attributes.map(\.name)
         let nearest = NearestName.of(attribute.name, among: names)
         if let known = nearest.flatMap(rule.attribute), meant[known.name] == nil {
-          meant[known.name] = attribute
-          if known.kind.accepts(attribute.value) { accepted[known.name] = attribute }
+          meant.add(attribute, as: known.name)
+          if known.kind.accepts(attribute.value) { accepted.add(attribute, as: known.name) }
         }
         faults.add(
           .unknownAttribute(
@@ -56,9 +58,9 @@ struct GrammarCheck {
           at: attribute.position)
         continue
       }
-      meant[known.name] = attribute
+      meant.add(attribute, as: known.name)
       if known.kind.accepts(attribute.value) {
-        accepted[known.name] = attribute
+        accepted.add(attribute, as: known.name)
       } else {
         faults.add(
           .wrongValue(attribute.value, attribute: known.name, kind: known.kind),
@@ -74,7 +76,7 @@ struct GrammarCheck {
   }
 
   private mutating func checkPresence(
-    _ meant: [String: XMLTree.Attribute], of element: XMLTree.Element, _ rule: ElementRule
+    _ meant: AttributeSet, of element: XMLTree.Element, _ rule: ElementRule
   ) {
     for attribute in rule.attributes where attribute.isNeeded && meant[attribute.name] == nil {
       faults.add(

@@ -19,6 +19,10 @@ import Testing
       NumberCase("-5.15", "-5.15"), NumberCase("007.50", "7.5"), NumberCase("0.001", "0.001"),
       NumberCase(
         "12345678901234567890123456789012345.678", "12345678901234567890123456789012345.678"),
+      NumberCase("9999999999999999999", "9999999999999999999"),
+      NumberCase("10000000000000000000", "10000000000000000000"),
+      NumberCase(
+        "99999999999999999999999999999999999999", "99999999999999999999999999999999999999"),
       NumberCase("", nil), NumberCase("-", nil), NumberCase(".", nil), NumberCase("5.", nil),
       NumberCase(".5", nil), NumberCase("+5", nil), NumberCase("1e3", nil),
       NumberCase("1,5", nil), NumberCase("1 000", nil), NumberCase(" 1", nil),
