@@ -70,17 +70,12 @@ struct ArrangedText {
     cells.reserveCapacity(glyphs.count)
     var columns = Array(repeating: 0, count: glyphs.count)
     var width = 0
-    func draw(_ index: Int) {
+    for index in screenOrder(glyphs.indices, levels: lineLevels) {
       let glyph = glyphs[index]
       columns[index] = width
-      guard glyph.width > 0 else { return }
+      guard glyph.width > 0 else { continue }
       cells.append(TextCell(glyph.text, width: glyph.width, cluster: glyph.cluster))
       width += glyph.width
-    }
-    if levels.isEmpty {
-      for index in glyphs.indices { draw(index) }
-    } else {
-      for index in BidiLevels.visualOrder(lineLevels) { draw(Int(index)) }
     }
     let end = endsAtFirstColumn ? -1 : width
     let start = paragraph.start
@@ -92,6 +87,10 @@ struct ArrangedText {
         clusters, drawnTo: drawnEnd, columns: columns,
         end: ending == .none ? end : columns.last ?? end),
       drawnEnd: start + drawnEnd, endsAtFirstColumn: endsAtFirstColumn)
+  }
+
+  private func screenOrder(_ glyphs: Range<Int>, levels: [UInt8]) -> [Int] {
+    levels.isEmpty ? Array(glyphs) : BidiLevels.visualOrder(levels).map(Int.init)
   }
 
   /// The caret's column before each cluster of a line and at its end.

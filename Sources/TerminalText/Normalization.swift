@@ -22,9 +22,9 @@ enum Normalization {
     var status = U_ZERO_ERROR
     let form = unorm2_getNFCInstance(&status)
     let result = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in
-      count = Int(
-        unorm2_normalize(
-          form, units, Int32(units.count), buffer.baseAddress, Int32(capacity), &status))
+      let length = unorm2_normalize(
+        form, units, Int32(units.count), buffer.baseAddress, Int32(capacity), &status)
+      count = min(Int(length), capacity)
     }
     guard status.rawValue <= U_ZERO_ERROR.rawValue else { return scalars }
     return Array(String(decoding: result, as: UTF16.self).unicodeScalars)

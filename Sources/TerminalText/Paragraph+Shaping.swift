@@ -38,8 +38,9 @@ extension Paragraph {
   private mutating func makeLigature(_ alef: Int, of letter: UInt16) {
     let lam = alef - 1
     guard let ligature = LamAlef.ligature(lam: glyphs[lam].base, alef: letter) else { return }
+    let composed = Normalization.composed([ligature] + glyphs[lam].marks + glyphs[alef].marks)
     glyphs[lam].base = ligature
-    glyphs[lam].marks += glyphs[alef].marks.prefix(Glyph.markLimit - glyphs[lam].marks.count)
+    glyphs[lam].marks = Array(composed.dropFirst().prefix(Glyph.markLimit))
     glyphs[alef].width = 0
   }
 
@@ -50,10 +51,9 @@ extension Paragraph {
       | UInt32(U_SHAPE_TEXT_DIRECTION_LOGICAL)
     var status = U_ZERO_ERROR
     let forms = [UInt16](unsafeUninitializedCapacity: letters.count) { buffer, count in
-      count = Int(
-        u_shapeArabic(
-          letters, Int32(letters.count), buffer.baseAddress, Int32(letters.count), options,
-          &status))
+      let length = u_shapeArabic(
+        letters, Int32(letters.count), buffer.baseAddress, Int32(letters.count), options, &status)
+      count = min(Int(length), letters.count)
     }
     let isShaped = status.rawValue <= U_ZERO_ERROR.rawValue && forms.count == letters.count
     return isShaped ? forms : nil

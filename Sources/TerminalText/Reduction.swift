@@ -9,10 +9,10 @@ import CICU
 //   tab                                      a space
 //   a line break inside a single line        ␊ for LF, ␍ for CR, ␤ for CR LF, NEL, U+2028, U+2029
 //   newer than libc's Unicode                � one column, 〓 U+3013 two columns; marks go
-//   variation selectors, keycap U+20E3       nothing: ❤️ is ❤, 1️⃣ is 1
-//   skin tone behind a pictograph            nothing: 👍🏽 is 👍
-//   ZWJ sequence                             its first pictograph: 👩‍👩‍👧 is 👩
-//   flag                                     its two letters: 🇷🇸 is RS; the tags of 🏴 go
+//   variation selectors, keycap U+20E3       nothing: ❤ U+FE0F is ❤, 1 U+20E3 is 1
+//   skin tone behind a pictograph            nothing: 👍 🏽 is 👍
+//   ZWJ sequence                             its first pictograph: 👩 ZWJ 👧 is 👩
+//   flag                                     its two letters, RS for Serbia's; the tags of 🏴 go
 //   bidi controls, soft hyphen, joiners      nothing, but they steer order, breaks and shapes
 //   a mark without a base                    ◌ U+25CC carries it
 //   marks beyond the fourth of a cell        nothing: ncurses holds four

@@ -16,8 +16,10 @@ package enum TextOrder: Hashable, Sendable {
 package struct TextComposer: Hashable, Sendable {
   /// The base direction of every paragraph.
   ///
-  /// It is that of the text's language, not of the text's first letter: a label that begins with a
-  /// Latin name stands in an Arabic screen as an Arabic label does, its full stop at the left.
+  /// It is that of the text's language, not of the text's first letter (rules P2 and P3 are not
+  /// used): an Arabic label that begins with a Latin name has this name at the leading edge and its
+  /// full stop at the trailing one. An English text that stands in for a missing Arabic one is
+  /// composed from left to right.
   package let direction: Direction
   package let order: TextOrder
 

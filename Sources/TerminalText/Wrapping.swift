@@ -96,5 +96,8 @@ extension ArrangedText {
 }
 
 extension Paragraph {
-  func isSoftHyphen(_ cluster: Int) -> Bool { units[clusters[cluster].unit] == 0xAD }
+  func isSoftHyphen(_ cluster: Int) -> Bool {
+    let unit = clusters[cluster].unit
+    return unit < units.count && units[unit] == 0xAD  // a cluster may have no units
+  }
 }

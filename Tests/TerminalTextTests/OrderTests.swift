@@ -53,6 +53,7 @@ struct OrderTests {
       "vowel signs stay on their letters", "كَتَبَ", .arabic,
       "\u{FE90}\u{64E}|\u{FE98}\u{64E}|\u{FEDB}\u{64E}"),
     Case("vowel signs of both on a lam-alef", "لَاَ", .arabic, "\u{FEFB}\u{64E}\u{64E}"),
+    Case("marks of both in canonical order", "لَّاَ", .arabic, "\u{FEFB}\u{64E}\u{64E}\u{651}"),
     Case("ZWNJ parts letters", "می\u{200C}خ", .arabic, "\u{FEA5}|\u{FBFD}|\u{FEE3}"),
     Case("ZWJ joins to nothing", "ه\u{200D}", .arabic, "\u{FEEB}"),
     Case("Persian", "گچ", .arabic, "\u{FB7B}|\u{FB94}"),
