@@ -223,13 +223,14 @@ void restore_suspend(void) {
   kill(0, SIGTSTP);
 }
 
-int restore_retake(void) {
+int restore_retake(bool *was_given_back) {
   while (in_background()) {
     unsigned before = atomic_load(&continues);
     raise(SIGTTOU);
     if (atomic_load(&continues) == before) return EIO;
   }
-  if (atomic_load(&screen) == DOWN) {
+  *was_given_back = atomic_load(&screen) == DOWN;
+  if (*was_given_back) {
     if (tcgetattr(terminal_input, &modes) != 0) return errno;
     atomic_store(&screen, UP);
   }

@@ -6,6 +6,8 @@ struct CellWriter {
   private var pairs: ColorPairs
   /// What the window holds; nil when every row must be written.
   private var written: Grid?
+  /// A blank of the last style, as ncurses has it: neighbours have mostly one style.
+  private var template: (style: Style, number: Int16?, cell: cchar_t) = (.plain, nil, cchar_t())
 
   init(colors: ColorSupport) {
     pairs = ColorPairs(colors)
@@ -54,11 +56,26 @@ struct CellWriter {
   }
 
   private mutating func encoded(_ cell: Cell) -> cchar_t {
-    var result = cchar_t()
-    let scalars = CursesCell.scalars(of: cell) + [0]
-    setcchar(
-      &result, scalars, CursesCell.attributes(cell.style.attributes),
-      pairs.number(for: cell.style), nil)
+    if cell.style != template.style || template.number == nil {
+      template = (cell.style, pairs.number(for: cell.style), cchar_t())
+      encode([CursesCell.blank], &template.cell)
+    }
+    var result = template.cell
+    let scalars = cell.text.unicodeScalars
+    // Most cells: no need for a look at libc, nor for an array.
+    if let first = scalars.first, first.isASCII, cell.width == 1, cell.text.utf8.count == 1,
+      first.value >= 0x20, first.value != 0x7F
+    {
+      result.chars.0 = wchar_t(bitPattern: first.value)
+    } else {
+      encode(CursesCell.scalars(of: cell), &result)
+    }
     return result
+  }
+
+  private func encode(_ scalars: [wchar_t], _ cell: inout cchar_t) {
+    setcchar(
+      &cell, scalars + [0], CursesCell.attributes(template.style.attributes),
+      template.number ?? 0, nil)
   }
 }

@@ -105,8 +105,10 @@ package struct NcursesTerminal: ~Copyable, Terminal {
 
   /// Takes the terminal again after a stop.
   mutating func retake() throws(TerminalError) {
-    guard restore_retake() == 0 else { throw .hungUp }
+    var wasGivenBack = false
+    guard restore_retake(&wasGivenBack) == 0 else { throw .hungUp }
     reset_prog_mode()
+    if wasGivenBack { Self.send(modes.alternateScreen, to: output) }
     Self.send(modes.set + (showsCursor ? [] : Terminfo.bytes("civis")), to: output)
     invalidate()
   }

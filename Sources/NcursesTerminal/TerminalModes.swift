@@ -1,6 +1,9 @@
 /// The modes that Parlance sets beyond those of ncurses, and the bytes that undo them all.
 struct TerminalModes {
-  /// Sets every mode, the alternate screen among them: written when the terminal is taken again.
+  /// Opens the alternate screen. ncurses sends it first; a second one would overwrite the cursor
+  /// that the terminal has saved.
+  let alternateScreen: [UInt8]
+  /// Sets the other modes.
   private(set) var set: [UInt8]
   /// Gives the terminal back: the modes in reverse, plain colours, the cursor, the main screen.
   private(set) var undo: [UInt8]
@@ -9,9 +12,9 @@ struct TerminalModes {
 
   /// The modes for the open terminfo entry.
   init(mouse: Bool) {
-    let alternateScreen = Terminfo.bytes("smcup")
+    alternateScreen = Terminfo.bytes("smcup")
     var modes: [(set: [UInt8], undo: [UInt8])] = [
-      (alternateScreen, Terminfo.bytes("rmcup")),
+      ([], Terminfo.bytes("rmcup")),
       // The keypad's decimal key can be told from a full stop in this mode only.
       (Terminfo.bytes("smkx"), Terminfo.bytes("rmkx")),
       ([], Terminfo.bytes("cnorm")),

@@ -63,8 +63,9 @@ void restore_disarm(void);
 void restore_suspend(void);
 
 /* Takes the terminal again after a stop: in the background it stops once more, as any program
-   that reaches for the terminal there. Returns 0, or EIO where that is impossible for good. */
-int restore_retake(void);
+   that reaches for the terminal there. Says whether the terminal had been given back, which
+   SIGSTOP leaves no time for. Returns 0, or EIO where the terminal is out of reach for good. */
+int restore_retake(bool *was_given_back);
 
 /* Whether the terminal is ours to write to: taken, and this process in the foreground. */
 bool restore_may_write(void);
