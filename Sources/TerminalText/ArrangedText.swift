@@ -8,8 +8,7 @@ struct ArrangedText {
   private let levels: [UInt8]
   private let endsAtFirstColumn: Bool
 
-  init(_ paragraph: Paragraph, direction: Direction, order: TextOrder) {
-    var paragraph = paragraph
+  init(_ paragraph: consuming Paragraph, direction: Direction, order: TextOrder) {
     let reorders = order == .visual && (direction == .rightToLeft || paragraph.mayReorder)
     levels = reorders ? paragraph.arrange(base: direction.level) : []
     self.paragraph = paragraph

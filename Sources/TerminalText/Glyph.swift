@@ -12,13 +12,9 @@ struct Glyph {
   static let markLimit = 4
 
   var text: String {
-    guard !marks.isEmpty else {
-      return base.isASCII ? PlainText.ascii[Int(base.value)] : String(base)
-    }
-    var scalars = String.UnicodeScalarView()
-    scalars.append(base)
-    scalars.append(contentsOf: marks)
-    return String(scalars)
+    var text = base.isASCII ? PlainText.ascii[Int(base.value)] : String(base)
+    for mark in marks { text.unicodeScalars.append(mark) }
+    return text
   }
 }
 

@@ -14,9 +14,8 @@ enum Normalization {
 
   /// The scalars in NFC; as they are if ICU fails, which it does only for want of memory.
   static func composed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    var source = String.UnicodeScalarView()
-    source.append(contentsOf: scalars)
-    let units = Array(String(source).utf16)
+    var units: [UInt16] = []
+    for scalar in scalars { units.append(contentsOf: scalar.utf16) }
     // No composition grows a text more than threefold (UAX #15, table 7).
     let capacity = units.count * 3
     var status = U_ZERO_ERROR
@@ -27,7 +26,11 @@ enum Normalization {
       count = min(Int(length), capacity)
     }
     guard status.rawValue <= U_ZERO_ERROR.rawValue else { return scalars }
-    return Array(String(decoding: result, as: UTF16.self).unicodeScalars)
+    var decoder = UTF16()
+    var rest = result.makeIterator()
+    var composed: [Unicode.Scalar] = []
+    while case .scalarValue(let scalar) = decoder.decode(&rest) { composed.append(scalar) }
+    return composed
   }
 }
 

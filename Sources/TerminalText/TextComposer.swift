@@ -96,7 +96,7 @@ package struct TextComposer: Hashable, Sendable {
     return arrange(paragraph)
   }
 
-  private func arrange(_ paragraph: Paragraph) -> ArrangedText {
+  private func arrange(_ paragraph: consuming Paragraph) -> ArrangedText {
     ArrangedText(paragraph, direction: direction, order: order)
   }
 
