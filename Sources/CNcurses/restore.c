@@ -13,18 +13,18 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <termios.h>
 #include <unistd.h>
-#include <wchar.h>
 
 enum screen_state { DOWN, UP, LEAVING };
 enum { UNDO_CAPACITY = 1024, STACK_SIZE = 64 * 1024, WRITE_PATIENCE_MS = 500 };
+enum { MANY_ERRORS = 1 << 20, KEPT_ERRORS = 1 << 16 };
 
 static _Atomic int screen = DOWN;
 static bool armed;
 static pid_t owner;
-static int terminal_input, terminal_output;
+static int terminal = -1;
 static struct termios modes;
 
 /* Two, so that one is whole at any time. */
@@ -46,20 +46,9 @@ static const int ends[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE};
 static const int faults[] = {SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE};
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
-int scalar_width(wchar_t scalar) { return wcwidth(scalar); }
-
-bool terminal_size(int descriptor, int *columns, int *rows) {
-  struct winsize size;
-  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0)
-    return false;
-  *columns = size.ws_col;
-  *rows = size.ws_row;
-  return true;
-}
-
 /* A terminal that is nobody's controlling terminal has no foreground to be outside of. */
 static bool in_background(void) {
-  pid_t foreground = tcgetpgrp(terminal_output);
+  pid_t foreground = tcgetpgrp(terminal);
   return foreground > 0 && foreground != getpgrp();
 }
 
@@ -96,8 +85,8 @@ static void give_back(void) {
   }
   if (!in_background()) {
     int index = atomic_load(&undo_index);
-    write_all(terminal_output, undo[index].bytes, undo[index].length);
-    tcsetattr(terminal_input, TCSANOW, &modes);
+    write_all(terminal, undo[index].bytes, undo[index].length);
+    tcsetattr(terminal, TCSANOW, &modes);
   }
   replay_errors();
   atomic_store(&screen, DOWN);
@@ -156,14 +145,13 @@ static void take(int signal, struct sigaction action) {
 
 static void leave_at_exit(void) { restore_leave(); }
 
-int restore_arm(int input, int output) {
+int restore_arm(int descriptor) {
   static bool registered;
   stack_t old;
   if (armed) return EBUSY;
-  if (tcgetattr(input, &modes) != 0) return errno;
+  if (tcgetattr(descriptor, &modes) != 0) return errno;
   if (news_pipe[0] < 0 && pipe2(news_pipe, O_NONBLOCK | O_CLOEXEC) != 0) return errno;
-  terminal_input = input;
-  terminal_output = output;
+  terminal = descriptor;
   owner = getpid();
   undo[0].length = undo[1].length = 0;
   restore_take_news();
@@ -199,6 +187,16 @@ void restore_hold_errors(void) {
   dup2(held_errors, STDERR_FILENO);
 }
 
+void restore_trim_errors(void) {
+  static char bytes[KEPT_ERRORS];
+  if (!atomic_load(&holds_errors)) return;
+  off_t length = lseek(held_errors, 0, SEEK_CUR);
+  if (length < MANY_ERRORS) return;
+  ssize_t count = pread(held_errors, bytes, sizeof bytes, length - KEPT_ERRORS);
+  if (count > 0 && ftruncate(held_errors, 0) == 0 && lseek(held_errors, 0, SEEK_SET) == 0)
+    write_all(held_errors, (unsigned char *)bytes, (size_t)count);
+}
+
 void restore_leave(void) {
   sigset_t all, before;
   sigfillset(&all);
@@ -231,7 +229,7 @@ int restore_retake(bool *was_given_back) {
   }
   *was_given_back = atomic_load(&screen) == DOWN;
   if (*was_given_back) {
-    if (tcgetattr(terminal_input, &modes) != 0) return errno;
+    if (tcgetattr(terminal, &modes) != 0) return errno;
     atomic_store(&screen, UP);
   }
   atomic_fetch_and(&news, ~RESTORE_RESUMED);

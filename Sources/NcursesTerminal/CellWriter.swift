@@ -9,6 +9,9 @@ struct CellWriter {
   /// A blank of the last style, as ncurses has it: neighbours have mostly one style.
   private var template: (style: Style, number: Int16?, cell: cchar_t) = (.plain, nil, cchar_t())
 
+  /// Whether each right-to-left cell carries a left-to-right mark.
+  var marksOrder = false
+
   init(colors: ColorSupport) {
     pairs = ColorPairs(colors)
   }
@@ -68,7 +71,8 @@ struct CellWriter {
     {
       result.chars.0 = wchar_t(bitPattern: first.value)
     } else {
-      encode(CursesCell.scalars(of: cell), &result)
+      let scalars = CursesCell.scalars(of: cell, marksOrder: marksOrder)
+      encode(scalars, &result)
     }
     return result
   }

@@ -45,11 +45,10 @@ struct ControlSequence {
   }
 
   var meaning: Meaning {
-    if let marker {
-      return (MouseReport(self, marker)?.event ?? TerminalReply(self, marker).map(Event.reply))
+    if marker != nil || !intermediates.isEmpty {
+      return (MouseReport(self)?.event ?? TerminalReply(self).map(Event.reply))
         .map(Meaning.event) ?? .nothing
     }
-    guard intermediates.isEmpty else { return .nothing }
     if final == UInt8(ascii: "~"), parameter(0) == 200 { return .pasteBegins }
     return key.map { .event(.key($0)) } ?? .nothing
   }

@@ -7,7 +7,7 @@ enum CursesCell {
   ///
   /// The libc may not know a scalar (−1) or count it otherwise; a mark of the same width then
   /// stands for it, or every cell behind it would be out of place.
-  static func scalars(of cell: Cell) -> [wchar_t] {
+  static func scalars(of cell: Cell, marksOrder: Bool = false) -> [wchar_t] {
     let scalars = cell.text.unicodeScalars
     guard let first = scalars.first else { return [blank] }
     guard width(first) == Int(cell.width) else { return [unknown(width: cell.width)] }
@@ -16,15 +16,19 @@ enum CursesCell {
     for mark in scalars.dropFirst() where result.count < Int(CCHARW_MAX) {
       if mark.value >= 0x20, width(mark) == 0 { result.append(wchar_t(bitPattern: mark.value)) }
     }
+    if marksOrder, first.isInRightToLeftBlock {
+      result = result.prefix(Int(CCHARW_MAX) - 1) + [leftToRightMark]
+    }
     return result
   }
 
+  private static let leftToRightMark = wchar_t(0x200E)
   static let blank = wchar_t(0x20)
 
   /// Columns that ncurses counts for a scalar; −1 for one that the libc does not know.
   static func width(_ scalar: Unicode.Scalar) -> Int {
     if (0x20..<0x7F).contains(scalar.value) { return 1 }
-    return Int(scalar_width(wchar_t(bitPattern: scalar.value)))
+    return Int(wcwidth(wchar_t(bitPattern: scalar.value)))
   }
 
   /// U+FFFD, or the full-width question mark, which every libc knows.

@@ -7,8 +7,8 @@ struct MouseReport {
 
   /// Reads an SGR report, `CSI < button ; column ; row M`, `m` for a release; nil for any other
   /// sequence.
-  init?(_ sequence: ControlSequence, _ marker: UInt8) {
-    guard marker == UInt8(ascii: "<"), sequence.intermediates.isEmpty,
+  init?(_ sequence: ControlSequence) {
+    guard sequence.marker == UInt8(ascii: "<"), sequence.intermediates.isEmpty,
       [UInt8(ascii: "M"), UInt8(ascii: "m")].contains(sequence.final)
     else { return nil }
     event = Self.event(

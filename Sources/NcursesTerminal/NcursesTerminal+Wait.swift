@@ -6,6 +6,7 @@ extension NcursesTerminal {
   package mutating func wait(
     for descriptors: [Int32], timeout: Duration?
   ) throws(TerminalError) -> Wake {
+    restore_trim_errors()
     let end = timeout.map { ContinuousClock.now + $0 }
     var wake = Wake()
     while true {

@@ -14,7 +14,8 @@ package struct NcursesTerminal: ~Copyable, Terminal {
   let output: Int32
   var writer: CellWriter
   var input: InputReader
-  private let modes: TerminalModes
+  private var modes: TerminalModes
+  private var isInExplicitOrder = false
   private var showsCursor = true
   /// Whether the terminal said that it knows synchronized output.
   var synchronizes = false
@@ -39,7 +40,7 @@ package struct NcursesTerminal: ~Copyable, Terminal {
     let type = environment["TERM"] ?? ""
     CharacterLocale.useUTF8()
     // Before terminfo: its current terminal may be that of another owner.
-    let error = restore_arm(input, output)
+    let error = restore_arm(output)
     guard error == 0 else { throw error == EBUSY ? .inUse : .systemCall("tcgetattr", errno: error) }
     let modes: TerminalModes
     let screen: CursesScreen
@@ -90,6 +91,20 @@ package struct NcursesTerminal: ~Copyable, Terminal {
 
   package mutating func invalidate() {
     writer.invalidate(screen.window)
+  }
+
+  /// Keeps the terminal from reordering right-to-left text; every cell is drawn again.
+  ///
+  /// Explicit order, once in force, stays until the terminal is given back.
+  package mutating func use(_ orderGuard: OrderGuard) {
+    if orderGuard == .explicitOrder, !isInExplicitOrder {
+      isInExplicitOrder = true
+      modes.add(TerminalModes.explicitOrder)
+      restore_set_undo(modes.undo, modes.undo.count)
+      Self.send(TerminalModes.explicitOrder.set, to: output)
+    }
+    writer.marksOrder = orderGuard == .marks
+    invalidate()
   }
 
   package mutating func suspend() {

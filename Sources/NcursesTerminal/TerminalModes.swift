@@ -1,7 +1,8 @@
 /// The modes that Parlance sets beyond those of ncurses, and the bytes that undo them all.
 struct TerminalModes {
-  /// Opens the alternate screen. ncurses sends it first; a second one would overwrite the cursor
-  /// that the terminal has saved.
+  /// Opens the alternate screen.
+  ///
+  /// ncurses sends it first; a second one would overwrite the cursor that the terminal has saved.
   let alternateScreen: [UInt8]
   /// Sets the other modes.
   private(set) var set: [UInt8]
@@ -28,11 +29,16 @@ struct TerminalModes {
     // A terminal without an alternate screen is a console, which may print a query instead.
     queries =
       alternateScreen.isEmpty
-      ? [] : Array("\u{1B}]11;?\u{1B}\\\u{1B}[>0q\u{1B}[?2026$p\u{1B}[?8$p\u{1B}[c".utf8)
+      ? [] : Array("\u{1B}]11;?\u{1B}\\\u{1B}[>0q\u{1B}[?2026$p\u{1B}[8$p\u{1B}[c".utf8)
   }
 
   /// Marks of synchronized output (mode 2026), around a frame.
   static let synchronized = privateMode(2026)
+
+  /// Explicit order: mode 8 of ECMA-48 reset, which is set in terminals that reorder.
+  static let explicitOrder: (set: [UInt8], undo: [UInt8]) = (
+    Array("\u{1B}[8l".utf8), Array("\u{1B}[8h".utf8)
+  )
 
   /// Adds a mode; its undo comes before all others.
   mutating func add(_ mode: (set: [UInt8], undo: [UInt8])) {

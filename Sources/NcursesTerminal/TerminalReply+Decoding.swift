@@ -1,13 +1,14 @@
 import TerminalCells
 
 extension TerminalReply {
-  /// DECRPM, `CSI ? mode ; setting $ y`, and DA1, `CSI ? … c`; nil for any other sequence.
-  init?(_ sequence: ControlSequence, _ marker: UInt8) {
-    guard marker == UInt8(ascii: "?") else { return nil }
-    switch (sequence.final, sequence.intermediates) {
-    case (UInt8(ascii: "y"), [UInt8(ascii: "$")]):
-      self = .mode(sequence.parameter(0), setting: sequence.parameter(1))
-    case (UInt8(ascii: "c"), []):
+  /// DECRPM, `CSI ? mode ; setting $ y` (without `?` for a mode of ECMA-48), and DA1, `CSI ? … c`; nil for any other sequence.
+  init?(_ sequence: ControlSequence) {
+    let isReport = sequence.final == UInt8(ascii: "y") && sequence.intermediates == [0x24]
+    let (mode, setting) = (sequence.parameter(0), sequence.parameter(1))
+    switch sequence.marker {
+    case nil where isReport: self = .standardMode(mode, setting: setting)
+    case UInt8(ascii: "?") where isReport: self = .mode(mode, setting: setting)
+    case UInt8(ascii: "?") where sequence.final == UInt8(ascii: "c"):
       self = .deviceAttributes(sequence.parameters.indices.map { sequence.parameter($0) })
     default: return nil
     }

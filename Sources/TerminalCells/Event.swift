@@ -38,6 +38,8 @@ package enum TerminalReply: Hashable, Sendable {
   case version(String)
   /// DECRQM: a private mode, and its setting (1 set, 2 reset, 0 not known).
   case mode(Int, setting: Int)
+  /// DECRQM: a mode of ECMA-48, and its setting as above.
+  case standardMode(Int, setting: Int)
   /// OSC 11: the background colour, each part from 0 to 65535.
   case background(red: Int, green: Int, blue: Int)
   /// DA1: the last answer that every terminal gives.

@@ -64,6 +64,7 @@ extension DecoderCase {
   static let replies: [DecoderCase] = [
     .init("XTVERSION", "\u{1B}P>|XTerm(379)\u{1B}\\", [.reply(.version("XTerm(379)"))]),
     .init("DECRPM", "\u{1B}[?2026;2$y", [.reply(.mode(2026, setting: 2))]),
+    .init("DECRPM of ECMA-48", "\u{1B}[8;1$y", [.reply(.standardMode(8, setting: 1))]),
     .init("DA1", "\u{1B}[?64;1;2c", [.reply(.deviceAttributes([64, 1, 2]))]),
     .init(
       "background with ST", "\u{1B}]11;rgb:ffff/0000/8080\u{1B}\\",

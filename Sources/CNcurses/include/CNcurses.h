@@ -7,7 +7,8 @@
 #include <curses.h>
 #include <stdbool.h>
 #include <stddef.h>
-#include <termios.h>
+#include <sys/ioctl.h>
+#include <wchar.h>
 
 /* <term.h> defines hundreds of short macros (`columns`, `lines`, `bell`); these are all it is
    needed for. */
@@ -33,24 +34,34 @@ static inline const char *terminfo_string(const char *capability) {
   return value == (const char *)-1 ? NULL : value;
 }
 
-/* `wcwidth`, by which ncurses counts columns; the Glibc module does not have it. */
-int scalar_width(wchar_t scalar);
+/* By this ncurses counts columns; <wchar.h> hides it from Swift, as X/Open's. */
+extern int wcwidth(wchar_t scalar);
 
 /* The window size that the kernel knows; false where it knows none. */
-bool terminal_size(int descriptor, int *columns, int *rows);
+static inline bool terminal_size(int descriptor, int *columns, int *rows) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0)
+    return false;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return true;
+}
 
 /* What happened meanwhile, as bits of `restore_take_news`. */
 enum { RESTORE_RESIZED = 1, RESTORE_RESUMED = 2 };
 
 /* Remembers the terminal's modes and arms the handlers. Call it before `newterm`, which then
    leaves the signals alone. Returns 0, EBUSY while armed already, or another errno. */
-int restore_arm(int input, int output);
+int restore_arm(int terminal);
 
 /* Sets the bytes that undo every mode set so far. Call it before a mode is written. */
 void restore_set_undo(const unsigned char *bytes, size_t length);
 
 /* Holds what is written to stderr until the terminal is given back, if stderr is a terminal. */
 void restore_hold_errors(void);
+
+/* Drops the older of the held errors when they are many: nobody reads them before the end. */
+void restore_trim_errors(void);
 
 /* Gives the terminal back: undo bytes, modes, held errors. Does nothing the second time. */
 void restore_leave(void);
