@@ -21,7 +21,7 @@ struct XMLScan {
   var textStarts: [Int] = []
   /// The comments from `<` to `>`.
   var comments: [Range<Int>] = []
-  /// Declarations and processing instructions, which the parser is not shown.
+  /// Processing instructions, the XML declaration and the DOCTYPE, which the parser is not shown.
   var passedOver: [Range<Int>] = []
   var open: [(name: Range<Int>, offset: Int)] = []
   var pieces = 0

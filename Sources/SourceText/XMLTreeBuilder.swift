@@ -4,6 +4,7 @@ import FoundationXML
 /// Joins what Foundation's parser reads with the places that the scan found.
 final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   private let scan: XMLScan
+  private let shown: [UInt8]
   private var nextTag = 0
   private var events = 0
   private var text = ""
@@ -13,10 +14,11 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
 
   init(_ scan: XMLScan) {
     self.scan = scan
+    shown = Self.shownToParser(scan)
   }
 
   func build() throws(XMLError) -> XMLTree {
-    let parser = XMLParser(data: shownToParser)
+    let parser = XMLParser(data: Data(shown))
     parser.delegate = self
     // The answer of parse() is true after some errors; parserError is nil after others.
     _ = parser.parse()
@@ -32,17 +34,30 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
     return XMLTree(root: root, comments: comments)
   }
 
-  /// The file with blanks for declarations and processing instructions, on which the parser would
-  /// stumble, and LF for a single CR, which it does not count as a line.
-  private var shownToParser: Data {
-    var bytes = scan.bytes
+  /// The file without what the scan passed over, and with LF for a single CR.
+  ///
+  /// The parser crashes on `<?xml?>` and on each instruction without data, takes a declared encoding
+  /// for the true one, and does not count a CR as a line.
+  private static func shownToParser(_ scan: XMLScan) -> [UInt8] {
+    var shown: [UInt8] = []
+    shown.reserveCapacity(scan.bytes.count)
+    var end = 0
     for range in scan.passedOver {
-      for offset in range where !XMLScan.isBlank(bytes[offset]) { bytes[offset] = 0x20 }
+      shown += scan.bytes[end..<range.lowerBound]
+      end = range.upperBound
     }
-    for offset in bytes.indices where bytes[offset] == 0x0D {
-      if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { bytes[offset] = 0x0A }
+    shown += scan.bytes[end...]
+    for offset in shown.indices where shown[offset] == 0x0D {
+      if offset + 1 == shown.count || shown[offset + 1] != 0x0A { shown[offset] = 0x0A }
     }
-    return Data(bytes)
+    return shown
+  }
+
+  /// The byte of the file at a place that the parser names.
+  private func offset(ofShown place: SourcePosition) -> Int {
+    var offset = LineIndex(utf8: shown).offset(of: place)
+    for range in scan.passedOver where range.lowerBound <= offset { offset += range.count }
+    return offset
   }
 
   private func place(_ offset: Int) -> SourcePosition { scan.lines.position(at: offset) }
@@ -94,7 +109,7 @@ final class XMLTreeBuilder: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
     guard error == nil, !XMLScan.isWarning(code: (parseError as NSError).code) else { return }
     let place = SourcePosition(line: parser.lineNumber, column: parser.columnNumber)
-    error = scan.error(code: (parseError as NSError).code, at: scan.lines.offset(of: place))
+    error = scan.error(code: (parseError as NSError).code, at: offset(ofShown: place))
     parser.abortParsing()
   }
 }

@@ -46,6 +46,9 @@ import Testing
       Case(
         "<a x='R&D'/>",
         "1:8: “&” starts no reference that ends with “;”; an ampersand is written “&amp;”"),
+      Case(
+        "<?xml version='1.0'?>\n<?b\n?><a><?c\n?>\r<?d?>é&;</a>",
+        "5:7: “&” starts no reference that ends with “;”; an ampersand is written “&amp;”"),
       Case("<a>&#0;</a>", "1:4: “&#0;” names no character that XML allows"),
       Case("<a>&#xZ;</a>", "1:4: “&#xZ;” names no character that XML allows"),
       Case("<a>\r\n b\u{1B}[m</a>", "2:3: XML does not allow U+001B"),

@@ -45,7 +45,10 @@ import Testing
         testDescription: "declaration and instructions are passed over",
         source:
           "<?xml version='1.0' encoding='utf-8'?>\n<?xml-model href='a>b'?>\n<a><?p?><b/></a>",
-        dump: ["3:1 a", "3:4 \"     \"", "3:9 b"]),
+        dump: ["3:1 a", "3:9 b"]),
+      Case(
+        testDescription: "instructions are no part of a text", source: "<a>b<?p?>c<?q r?></a>",
+        dump: ["1:1 a", "1:4 \"bc\""]),
       Case(
         testDescription: "namespaces are names", source: "<a xmlns:x='u' x:b='1'><x:c/></a>",
         dump: ["1:1 a", "1:4 xmlns:x=u", "1:16 x:b=1", "1:24 x:c"]),
