@@ -63,12 +63,12 @@ struct MessageExpansion {
           result += reference.written
           continue
         }
-        var number = variable.argument ?? next
-        if case .number(let named) = reference.reference { number = named }
+        let number = self.argument(of: variable, reference, next: next)
         next = number + 1
         guard depth < Self.maximumDepth else { return note(.endless) }
         if let form = form(of: variable, argument: number, name: reference.name) {
-          append(form, variables: variables, first: number, depth: depth + 1)
+          let first = variable.isWholeMessage ? 1 : number
+          append(form, variables: variables, first: first, depth: depth + 1)
         }
       }
     }
@@ -128,6 +128,17 @@ extension String {
 // MARK: - Plural forms
 
 extension MessageExpansion {
+  /// The argument that chooses the form of a variable.
+  private func argument(
+    of variable: PluralVariable, _ reference: Message.Variable, next: Int
+  ) -> Int {
+    if case .number(let named) = reference.reference { return named }
+    if let argument = variable.argument { return argument }
+    guard variable.isWholeMessage else { return next }
+    // No form shows a number: the first argument that is one.
+    return 1 + (arguments.firstIndex { operand(of: $0, for: nil) != nil } ?? 0)
+  }
+
   private mutating func form(
     of variable: PluralVariable, argument number: Int, name: String
   ) -> Message? {

@@ -60,8 +60,7 @@ struct MessageParser {
 
   private mutating func takeArgument(_ specifier: String, at percent: Int) -> Int {
     let end = percent + 4
-    var scan = PlaceholderScan(Array(specifier.utf8), at: 0)
-    guard case .placeholder(var placeholder) = scan.take() else {
+    guard var placeholder = Placeholder(specifier: specifier) else {
       faults.append(.strayPercent("%arg"))
       text += bytes[percent..<end]
       return end
@@ -81,6 +80,17 @@ struct MessageParser {
 
   private func written(_ range: Range<Int>) -> String {
     String(decoding: bytes[range].prefix(40), as: UTF8.self)
+  }
+}
+
+extension Placeholder {
+  /// Reads a specifier that may lack its percent sign, as tables name types: `d`, `lld`, `%.1f`.
+  init?(specifier: String) {
+    let written = specifier.hasPrefix("%") ? specifier : "%" + specifier
+    var scan = PlaceholderScan(Array(written.utf8), at: 1)
+    guard case .placeholder(let placeholder) = scan.take() else { return nil }
+    self = placeholder
+    self.written = written
   }
 }
 

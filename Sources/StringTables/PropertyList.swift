@@ -6,6 +6,7 @@ indirect enum PropertyList: Sendable {
   struct Member: Sendable {
     let key: String
     let value: PropertyList
+    /// Where the key stands; nil in a binary file.
     let place: SourcePosition?
   }
 
@@ -18,6 +19,51 @@ indirect enum PropertyList: Sendable {
 
   case text(String)
   case dictionary([Member])
-  /// A number, a date, a list or data, by its name.
-  case other(String)
+  /// A number, a date, a list or data: its name, and what it holds if that is simple.
+  case other(name: String, text: String)
+
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+
+  /// What a sentence calls it.
+  var name: String {
+    switch self {
+    case .text: "a text"
+    case .dictionary: "a dictionary"
+    case .other(let name, _): "<\(name)>"
+    }
+  }
+}
+
+extension PropertyList {
+  /// How a property list is written.
+  enum Form {
+    case openStep, xml, binary
+
+    /// Tells the form by the first bytes, after space.
+    init(of file: SourceFile) {
+      let start = file.bytes.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+      self = start.first == UInt8(ascii: "<") ? .xml : .openStep
+    }
+  }
+
+  /// Reads an XML or a binary property list; nil, with an issue, for what has no dictionary.
+  static func members(
+    of source: TableSource, issues: inout [Issue]
+  ) -> [Member]? {
+    let list: PropertyList?
+    do throws(Issue) {
+      switch source {
+      case .binary(let binary):
+        var reader = BinaryPropertyList(binary.bytes)
+        list = reader.read()
+      case .text(let file): list = try PropertyList(xml: file, issues: &issues)
+      }
+    } catch {
+      issues.append(error)
+      return nil
+    }
+    if case .dictionary(let members) = list { return members }
+    issues.append(Issue(TableFault.notAPropertyList, file: source.path, at: nil))
+    return nil
+  }
 }

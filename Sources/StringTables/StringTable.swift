@@ -4,16 +4,35 @@ package import SourceText
 /// A table as it was read, whatever its format.
 package enum StringTable: Sendable {
   case strings(StringsFile)
+  case stringsdict(StringsDictFile)
+  case xcstrings(XCStringsFile)
 
   /// Reads a table; what is wrong with it is among its issues, and the rest is kept.
   package init(reading file: TableFile) {
-    let source = SourceFile(path: file.location.path, data: file.data)
-    self = .strings(StringsFile(source))
+    guard file.data.count <= StringsReader.maximumSize else {
+      let fault = TableFault.tooLarge(bytes: file.data.count)
+      let issue = Issue(fault, file: file.location.path, at: nil)
+      self = .strings(StringsFile(path: file.location.path, pairs: [], issues: [issue]))
+      return
+    }
+    let source = TableSource(file)
+    switch (file.location.kind, source) {
+    case (.stringsdict, _):
+      self = .stringsdict(StringsDictFile(source))
+    case (.xcstrings, .text(let text)):
+      self = .xcstrings(XCStringsFile(text))
+    case (_, .text(let text)) where PropertyList.Form(of: text) == .openStep:
+      self = .strings(StringsFile(text))
+    default:
+      self = .strings(StringsFile(propertyList: source))
+    }
   }
 
   package var issues: [Issue] {
     switch self {
     case .strings(let file): file.issues
+    case .stringsdict(let file): file.issues
+    case .xcstrings(let file): file.issues
     }
   }
 
@@ -21,6 +40,8 @@ package enum StringTable: Sendable {
   func text(for key: String, in language: LanguageTag) -> TableText? {
     switch self {
     case .strings(let file): file.value(for: key).map(TableText.plain)
+    case .stringsdict(let file): file.text(for: key)
+    case .xcstrings(let file): file.text(for: key, in: language)
     }
   }
 
@@ -28,6 +49,8 @@ package enum StringTable: Sendable {
   func place(of key: String, in language: LanguageTag) -> SourcePosition? {
     switch self {
     case .strings(let file): file.entries.number(of: key).flatMap(file.place)
+    case .stringsdict(let file): file.place(of: key)
+    case .xcstrings(let file): file.place(of: key, in: language)
     }
   }
 
@@ -37,7 +60,9 @@ package enum StringTable: Sendable {
   /// has no text in its source language the key itself stands for one.
   var rank: Int {
     switch self {
+    case .stringsdict: 0
     case .strings: 1
+    case .xcstrings: 2
     }
   }
 }

@@ -23,4 +23,6 @@ struct PluralVariable: Sendable {
   /// How the number is written, such as `lld`: tells which digits choose the form.
   var specifier: Placeholder?
   var forms: [PluralCategory: Message]
+  /// Whether its forms are the message itself, so that they count the arguments from 1.
+  var isWholeMessage = false
 }
