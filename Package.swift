@@ -22,11 +22,13 @@ let toLayout: [Target.Dependency] = [
   "ScreenDescription", "ScreenLayout",
 ]
 
-/// The tests of one room, in the folder `Tests/<room>Tests`.
-func tests(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+/// The tests of one room, in the folder `Tests/<room>Tests`; snapshots are read where they stand.
+func tests(
+  _ name: String, _ imports: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + imports,
-    exclude: [])
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + imports,
+    exclude: exclude)
 }
 
 let package = Package(
@@ -36,7 +38,8 @@ let package = Package(
     .executable(name: "parlance", targets: ["ParlanceCommand"]),
   ],
   targets: [
-    .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(
+      name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .systemLibrary(name: "COptions"),
     .systemLibrary(name: "CICU"),
     room("SourceText"),
@@ -53,5 +56,24 @@ let package = Package(
     .executableTarget(
       name: "ParlanceCommand", dependencies: ["Parlance", "TripExpenses", "COptions"],
       swiftSettings: roomSettings),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "ScreenTestSupport", dependencies: toLayout, path: "Tests/ScreenTestSupport",
+      swiftSettings: roomSettings),
+    .testTarget(name: "RoomsTests", dependencies: ["TestSupport"]),
+    tests("SourceText"),
+    tests("TerminalCells"),
+    tests("TerminalText", ["TerminalCells", "CICU"]),
+    tests("LocaleLayer"),
+    tests("StringTables", ["SourceText", "LocaleLayer"]),
+    tests("ScreenDescription", ["SourceText"]),
+    tests("ScreenLayout", Array(toLayout.dropLast()) + ["ScreenTestSupport"]),
+    tests("ScreenSession", toLayout + ["ScreenTestSupport"]),
+    tests("NcursesTerminal", ["TerminalCells", "CNcurses"]),
+    tests("Parlance", toLayout + ["ScreenSession"]),
+    tests("TripExpenses", toLayout + ["Parlance"], exclude: ["Snapshots"]),
+    tests("ParlanceCommand", ["Parlance"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["ParlanceCommand", "TestSupport"]),
   ]
 )

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import LocaleLayer
 import ScreenLayout
 import ScreenSession
@@ -57,7 +57,8 @@ extension Application {
     session.state.language.choice = choice
     store(choice)
     guard session.state.notice == nil else { return }
-    let name = choice?.ownName ?? session.localizer.string("parlance.language.system", isFormat: false).string
+    let system = session.localizer.string("parlance.language.system", isFormat: false).string
+    let name = choice?.ownName ?? system
     session.state.notice = Notice(key: "parlance.language.nextStart", arguments: [.text(name)])
   }
 

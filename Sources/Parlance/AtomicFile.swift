@@ -28,6 +28,21 @@ public enum AtomicFile {
     sync(folder.path)
   }
 
+  /// Gives a file that cannot be used another name, so that nothing in it is lost.
+  ///
+  /// - Parameter url: the file.
+  /// - Returns: its new name, in the same folder; nil when it could not be renamed.
+  @discardableResult
+  public static func setAside(_ url: URL) -> String? {
+    for number in 1...99 {
+      let other = url.appendingPathExtension(number == 1 ? "damaged" : "damaged-\(number)")
+      guard !FileManager.default.fileExists(atPath: other.path) else { continue }
+      let isMoved = rename(url.path, other.path) == 0
+      return isMoved ? other.lastPathComponent : nil
+    }
+    return nil
+  }
+
   private static func writeSynced(_ data: Data, to path: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw lastError() }

@@ -45,7 +45,8 @@ final class LanguageChooser {
   /// From "System" the next one is the one after the language that the system's wishes led to.
   func choice(_ request: LanguageRequest, after session: Session) -> LanguageTag? {
     let present = session.state.language.choice ?? session.localizer.language
-    let index = available.firstIndex(of: present)
+    let index =
+      available.firstIndex(of: present)
       ?? available.firstIndex { $0 == session.localizer.language }
     let count = available.count
     return switch request {

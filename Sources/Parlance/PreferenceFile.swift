@@ -31,17 +31,7 @@ package struct PreferenceFile: Sendable {
   }
 
   private func setAside() -> Reading {
-    for number in 1...99 {
-      let other = url.appendingPathExtension(number == 1 ? "damaged" : "damaged-\(number)")
-      guard !FileManager.default.fileExists(atPath: other.path) else { continue }
-      do {
-        try FileManager.default.moveItem(at: url, to: other)
-        return .setAside(name: other.lastPathComponent)
-      } catch {
-        return .unreadable
-      }
-    }
-    return .unreadable
+    AtomicFile.setAside(url).map { .setAside(name: $0) } ?? .unreadable
   }
 }
 

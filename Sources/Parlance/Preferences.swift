@@ -1,5 +1,5 @@
 package import Foundation
-package import LocaleLayer
+import LocaleLayer
 
 /// What the person chose for good, as the preference file of an app keeps it.
 package struct Preferences: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-package import LocaleLayer
+import LocaleLayer
 import SourceText
 import StringTables
 

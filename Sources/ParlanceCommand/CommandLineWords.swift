@@ -6,7 +6,10 @@ struct CommandLineWords {
   private(set) var options: [OptionName: [String]] = [:]
   private(set) var operands: [String] = []
 
+  /// Takes the words apart.
+  ///
   /// - Parameter arguments: without the program's name.
+  /// - Throws: a fault that names the word.
   init(_ arguments: [String]) throws(UsageFault) {
     let names = OptionName.allCases
     let cStrings = names.map { strdup($0.rawValue) }

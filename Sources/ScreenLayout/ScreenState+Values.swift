@@ -1,5 +1,4 @@
-package import FoundationEssentials
-package import LocaleLayer
+import LocaleLayer
 package import ScreenDescription
 
 extension ScreenState {

@@ -47,7 +47,8 @@ struct TextResolver {
   private func argument(_ argument: Argument, row: ListRow?) -> MessageArgument {
     let value = row?.fields[argument.value] ?? state.value(named: argument.value, on: map)
     guard let value else {
-      return state.values.hasCode ? .missing : self.argument(argument, value: sample(for: argument))
+      guard !state.values.hasCode else { return .missing }
+      return self.argument(argument, value: sample(for: argument))
     }
     return self.argument(argument, value: value)
   }

@@ -12,7 +12,8 @@ struct TopBar {
   func paint(in rect: Rect, on canvas: inout Canvas) {
     let row = rect.origin.row
     var column = rect.origin.column + 1
-    let end = paintTrailing(row: row, end: rect.columns.upperBound - 1, leading: column, on: &canvas)
+    let end = paintTrailing(
+      row: row, end: rect.columns.upperBound - 1, leading: column, on: &canvas)
     if resolver.state.path.count > 1 {
       let isRightToLeft = canvas.direction == .rightToLeft
       let back = resolver.texts.own("parlance.back")

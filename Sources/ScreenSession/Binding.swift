@@ -1,4 +1,4 @@
-package import ScreenLayout
+import ScreenLayout
 package import TerminalCells
 
 /// A key and what it does: data, from which the help screen and the key bar are drawn.

@@ -48,13 +48,13 @@ extension Session {
     case .keypadDecimal:
       edit(field, at: address) { $0.typeSeparator(symbols: symbols, rules: rules) }
     case .backspace:
-      edit(field, at: address) { $0.deleteBackward(); return nil }
+      alter(field, at: address) { $0.deleteBackward() }
     case .delete:
-      edit(field, at: address) { $0.deleteForward(); return nil }
-    case .left: move(field, at: address) { $0.move(.backward, extending: extending) }
-    case .right: move(field, at: address) { $0.move(.forward, extending: extending) }
-    case .home: move(field, at: address) { $0.moveToStart(extending: extending) }
-    case .end: move(field, at: address) { $0.moveToEnd(extending: extending) }
+      alter(field, at: address) { $0.deleteForward() }
+    case .left: alter(field, at: address) { $0.move(.backward, extending: extending) }
+    case .right: alter(field, at: address) { $0.move(.forward, extending: extending) }
+    case .home: alter(field, at: address) { $0.moveToStart(extending: extending) }
+    case .end: alter(field, at: address) { $0.moveToEnd(extending: extending) }
     case .enter:
       commit(field, at: address)
       guard let action = field.action else { return nil }
@@ -91,15 +91,15 @@ extension Session {
     else { return [] }
     let (symbols, rules) = (locale.numberSymbols, rules(of: field))
     switch edit {
-    case .undo: self.edit(field, at: address) { $0.undo(); return nil }
-    case .redo: self.edit(field, at: address) { $0.redo(); return nil }
-    case .selectAll: move(field, at: address) { $0.selectAll() }
+    case .undo: alter(field, at: address) { $0.undo() }
+    case .redo: alter(field, at: address) { $0.redo() }
+    case .selectAll: alter(field, at: address) { $0.selectAll() }
     case .copy:
       let draft = state.number(of: field, at: address, on: map).draft
       clipboard = draft.copy(symbols, rules: rules)
     case .cut:
       var cut = ""
-      self.edit(field, at: address) { cut = $0.cut(symbols, rules: rules); return nil }
+      alter(field, at: address) { cut = $0.cut(symbols, rules: rules) }
       clipboard = cut
     case .paste:
       let text = clipboard
@@ -123,6 +123,17 @@ extension Session {
     return []
   }
 
+  /// A point typed with the old locale's grouping key stays a point in the new one.
+  mutating func endTypingRuns() {
+    for (screen, memory) in state.memories {
+      for (address, element) in memory.elements {
+        guard case .number(var number) = element else { continue }
+        number.draft.endTypingRun()
+        state.memories[screen]?.elements[address] = .number(number)
+      }
+    }
+  }
+
   mutating func endFlash() {
     for (address, element) in state.memory.elements {
       guard case .number(var number) = element, number.isFlashing else { continue }
@@ -131,27 +142,28 @@ extension Session {
     }
   }
 
-  /// Changes the number: a cue flashes the field and says why in the key bar.
+  /// Changes the number by a key: a cue flashes the field and says why in the key bar.
   private mutating func edit(
     _ field: NumericField, at address: ElementAddress,
     _ body: (inout NumberDraft) -> NumberCue?
   ) {
     change(field, at: address) { number in
+      let old = number.draft
       let cue = body(&number.draft)
       number.isEditing = true
-      number.error = nil
       number.isFlashing = cue != nil
+      // A refused key leaves the text as it was, and its reason with it.
+      if number.draft.tokens != old.tokens { number.error = nil }
       return cue
     }
   }
 
-  /// Moves caret and selection, and nothing else.
-  private mutating func move(
+  /// Changes the number, its caret or its selection in a way that is never refused.
+  private mutating func alter(
     _ field: NumericField, at address: ElementAddress, _ body: (inout NumberDraft) -> Void
   ) {
-    change(field, at: address) { number in
-      number.isEditing = true
-      body(&number.draft)
+    edit(field, at: address) { draft in
+      body(&draft)
       return nil
     }
   }

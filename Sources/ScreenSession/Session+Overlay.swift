@@ -12,6 +12,15 @@ extension Session {
     }
   }
 
+  /// Opens the list of keys, or closes it.
+  mutating func toggleHelp() {
+    if case .help = state.overlay {
+      state.overlay = nil
+    } else {
+      state.overlay = .help(scroll: 0)
+    }
+  }
+
   /// Keys for what lies over the screen; nothing below hears them.
   mutating func handleInOverlay(_ key: Key) -> [Effect] {
     if key.code == .escape {

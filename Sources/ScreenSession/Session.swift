@@ -57,6 +57,7 @@ package struct Session: Sendable {
     self.localizer = localizer
     self.locale = locale
     state.language = language
+    endTypingRuns()
   }
 
   /// Lets one event change the state.
@@ -137,7 +138,7 @@ package struct Session: Sendable {
     case .chooseLanguage:
       toggleLanguages()
     case .help:
-      if case .help = state.overlay { state.overlay = nil } else { state.overlay = .help(scroll: 0) }
+      toggleHelp()
     case .focusNext: moveFocus(by: 1)
     case .focusPrevious: moveFocus(by: -1)
     case .press:

@@ -7,13 +7,19 @@ final class ExpenseStore {
   private let url: URL
   private(set) var expenses: [Expense]
 
-  /// Reads what is there; a file that is no list of expenses is never written over.
+  /// Reads what is there; a file that is no list of expenses is moved aside, never written over.
   init(_ environment: [String: String]) {
     url = UserFolders(environment).data.appending(path: "parlance/trip-expenses.json")
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
-    expenses =
-      (try? Data(contentsOf: url)).flatMap { try? decoder.decode([Expense].self, from: $0) } ?? []
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      expenses = []
+      return
+    }
+    let found = (try? Data(contentsOf: url))
+      .flatMap { try? decoder.decode([Expense].self, from: $0) }
+    if found == nil { AtomicFile.setAside(url) }
+    expenses = found ?? []
   }
 
   /// Keeps an expense.

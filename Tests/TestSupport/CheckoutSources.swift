@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// The source files of the package, for the tests that hold its rooms.
 package enum CheckoutSources {

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import ParlanceCommand
+
+@Suite("Command line")
+struct InvocationTests {
+  struct Fault: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let fault: UsageFault
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let faults = [
+    Fault(arguments: ["--nonsense"], fault: .unknownOption("--nonsense")),
+    Fault(arguments: ["render", "-x"], fault: .unknownOption("-x")),
+    Fault(arguments: ["--language"], fault: .missingArgument(option: "--language")),
+    Fault(arguments: ["--language", "e"], fault: .malformedLanguage("e")),
+    Fault(arguments: ["--language="], fault: .malformedLanguage("")),
+    Fault(arguments: ["--language", "de--DE"], fault: .malformedLanguage("de--DE")),
+    Fault(arguments: ["--region", "Germany"], fault: .malformedRegion("Germany")),
+    Fault(
+      arguments: ["--bidi", "maybe"],
+      fault: .wrongValue(
+        option: "bidi", value: "maybe", expected: ["auto", "app", "terminal", "off"])),
+    Fault(arguments: ["--screen", "x"], fault: .notForCommand(option: "screen", command: .run)),
+    Fault(
+      arguments: ["render", "--no-live"],
+      fault: .notForCommand(option: "no-live", command: .render)),
+    Fault(arguments: ["render", "--size", "80"], fault: .malformedSize("80")),
+    Fault(arguments: ["render", "--size", "0x24"], fault: .malformedSize("0x24")),
+    Fault(arguments: ["render", "--size", "80x+4"], fault: .malformedSize("80x+4")),
+    Fault(
+      arguments: ["render", "--size", "99999999999999999999x1"],
+      fault: .malformedSize("99999999999999999999x1")),
+    Fault(arguments: ["run", "a", "b", "c"], fault: .tooManyOperands(["b", "c"])),
+  ]
+
+  @Test("faults are named", arguments: faults)
+  func fault(_ test: Fault) {
+    #expect(throws: test.fault) { try Invocation(test.arguments) }
+  }
+
+  @Test("the bare program runs the demo")
+  func bare() throws {
+    let invocation = try Invocation([])
+    #expect(invocation.task == .run)
+    #expect(invocation.app == nil)
+    #expect(invocation.start.language == nil)
+  }
+
+  @Test("options stand before and after the app")
+  func order() throws {
+    for words in [
+      ["run", "--language", "sr", "folder"], ["folder", "--language=sr"],
+      ["--lang", "sr", "--", "folder"],
+    ] {
+      let invocation = try Invocation(words)
+      #expect(invocation.task == .run)
+      #expect(invocation.app == "folder")
+      #expect(invocation.start.language?.description == "sr")
+    }
+  }
+
+  @Test("an app may be named as a subcommand is, after --")
+  func operandAfterDashes() throws {
+    #expect(try Invocation(["--", "render"]).app == "render")
+  }
+
+  @Test("render takes several screens and sizes")
+  func render() throws {
+    let invocation = try Invocation([
+      "render", "--screen", "a", "--screen", "b", "--size", "80x24", "--size", "60x20",
+    ])
+    guard case .render(let screens, let sizes) = invocation.task else {
+      Issue.record("expected render")
+      return
+    }
+    #expect(screens == ["a", "b"])
+    #expect(sizes.map(\.columns) == [80, 60])
+    #expect(sizes.map(\.rows) == [24, 20])
+  }
+
+  @Test("help and version win over everything else on the line", arguments: ["--help", "-h"])
+  func help(_ word: String) throws {
+    #expect(try Invocation(["render", word]).task == .help)
+    #expect(try Invocation(["--version"]).task == .version)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import LocaleLayer
+import Testing
+
+@testable import Parlance
+
+@Suite("Preferences")
+struct PreferenceFileTests {
+  private func file(_ folder: TemporaryFolder) -> PreferenceFile {
+    PreferenceFile(app: "test", environment: ["XDG_CONFIG_HOME": folder.url.path])
+  }
+
+  @Test("what was stored is read again, and System is the absence of AppleLanguages")
+  func roundTrip() throws {
+    let folder = try TemporaryFolder()
+    var preferences = Preferences()
+    preferences.language = LanguageTag("sr-Latn")
+    preferences.region = "RS"
+    preferences.liveSwitching = false
+    preferences.decimalSeparator = "·"
+    try file(folder).write(preferences)
+    #expect(file(folder).read() == .found(preferences))
+    preferences.language = nil
+    try file(folder).write(preferences)
+    let text = try String(contentsOf: file(folder).url, encoding: .utf8)
+    #expect(!text.contains("AppleLanguages"))
+    #expect(file(folder).read() == .found(preferences))
+  }
+
+  @Test("no file means no preferences")
+  func missing() throws {
+    let folder = try TemporaryFolder()
+    #expect(file(folder).read() == .found(Preferences()))
+  }
+
+  static let damaged = [
+    "", "not a property list", "<plist><dict><key>AppleLanguages",
+    "<plist version=\"1.0\"><dict><key>AppleLanguages</key><string>de</string></dict></plist>",
+    "<plist version=\"1.0\"><array/></plist>",
+  ]
+
+  @Test("a damaged file is set aside under another name, whole", arguments: damaged)
+  func setAside(_ text: String) throws {
+    let folder = try TemporaryFolder()
+    for name in ["test.plist.damaged", "test.plist.damaged-2"] {
+      try folder.write(text, to: "parlance/test.plist")
+      #expect(file(folder).read() == .setAside(name: name))
+      let kept = try String(
+        contentsOf: folder.url.appending(path: "parlance/\(name)"), encoding: .utf8)
+      #expect(kept == text)
+    }
+    #expect(file(folder).read() == .found(Preferences()))
+  }
+
+  @Test("a symbolic link stays a link")
+  func symbolicLink() throws {
+    let folder = try TemporaryFolder()
+    let target = try folder.write("", to: "elsewhere/real.plist")
+    let link = folder.url.appending(path: "parlance/test.plist")
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+    try file(folder).write(Preferences())
+    #expect(try Preferences(data: Data(contentsOf: target)) == Preferences())
+    let leftovers = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appending(path: "elsewhere").path)
+    #expect(leftovers == ["real.plist"])
+  }
+
+  @Test("a relative XDG folder counts as unset")
+  func relativeFolder() {
+    let folders = UserFolders(["XDG_CONFIG_HOME": "here", "HOME": "/home/someone"])
+    #expect(folders.config.path == "/home/someone/.config")
+    #expect(folders.data.path == "/home/someone/.local/share")
+  }
+}

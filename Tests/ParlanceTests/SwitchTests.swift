@@ -1,0 +1,130 @@
+import Foundation
+import LocaleLayer
+import TerminalCells
+import Testing
+
+@testable import Parlance
+
+@MainActor
+@Suite("Switch of a running app")
+struct SwitchTests {
+  private let f2 = Event.key(Key(.function(2)))
+
+  @Test("one key changes every text and number in one frame, and is stored")
+  func oneKey() throws {
+    let test = try TestApp()
+    test.app.value("double") { .number(($0.number("amount") ?? 0) * 2) }
+    let terminal = try test.run([[f2]])
+    #expect(terminal.row(0, of: 0).hasPrefix(" Title"))
+    #expect(terminal.row(5, of: 0).hasSuffix("Twice: 10.3"))
+    #expect(terminal.row(0, of: 1).hasPrefix(" Titel"))
+    #expect(terminal.row(3, of: 1).hasSuffix("5,15"))
+    #expect(terminal.row(5, of: 1).hasSuffix("Doppelt: 10,3"))
+    #expect(test.storedLanguages == ["de"])
+  }
+
+  @Test("a batch of keys paints once for the switch and once at the end")
+  func drained() throws {
+    let test = try TestApp()
+    let keys = (1...50).map { _ in Event.key(Key(.character("1"))) }
+    let terminal = try test.run([keys])
+    #expect(terminal.frames.count == 2)
+  }
+
+  @Test("the notification comes after the switch, with the old and the new locale")
+  func notification() throws {
+    let test = try TestApp()
+    var heard: [String] = []
+    test.app.onLocaleChange { old, new in
+      heard.append("\(old.language)>\(new.language) now \(test.app.locale.language)")
+    }
+    _ = try test.run([[f2], [f2]])
+    #expect(heard == ["en>de now de", "de>sr now sr"])
+  }
+
+  @Test("a Notification carries the same values")
+  func notificationName() throws {
+    let test = try TestApp()
+    nonisolated(unsafe) var tags: [String] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: Application.localeDidChange, object: test.app, queue: nil
+    ) { notification in
+      for key in ["old", "new"] {
+        tags.append((notification.userInfo?[key] as? AppLocale)?.language.description ?? "none")
+      }
+    }
+    _ = try test.press(.function(2))
+    NotificationCenter.default.removeObserver(token)
+    #expect(tags == ["en", "de"])
+  }
+
+  @Test("a switch that an observer asks for runs after the present one")
+  func nested() throws {
+    let test = try TestApp()
+    var heard: [String] = []
+    test.app.onLocaleChange { _, new in
+      heard.append("first \(new.language)")
+      if new.language.description == "de" { test.app.switchLanguage(to: LanguageTag("sr")) }
+    }
+    test.app.onLocaleChange { _, new in heard.append("second \(new.language)") }
+    _ = try test.press(.function(2))
+    #expect(heard == ["first de", "second de", "first sr", "second sr"])
+  }
+
+  @Test("tables that cannot be opened fail the switch: nothing has changed, and it is said")
+  func unreadableTables() throws {
+    let test = try TestApp()
+    let table = test.folder.url.appending(path: "app/de.lproj/Localizable.strings")
+    try FileManager.default.removeItem(at: table)
+    try FileManager.default.createDirectory(at: table, withIntermediateDirectories: true)
+    let terminal = try test.press(.function(2))
+    #expect(terminal.row(0, of: 1).hasPrefix(" Title"))
+    #expect(terminal.row(13, of: 1).hasPrefix(" ! Failed: "))
+    #expect(test.storedLanguages == nil)
+    #expect(test.app.locale.language.description == "en")
+  }
+
+  @Test("a choice that cannot be stored holds, and a notice says that it will not last")
+  func notStored() throws {
+    // Also for root: a file where a folder is needed cannot be written through.
+    let test = try TestApp(prepare: { try $0.write("", to: "config/parlance") })
+    let terminal = try test.press(.function(2))
+    let last = terminal.frames.count - 1
+    #expect(terminal.row(0, of: last).hasPrefix(" Titel"))
+    #expect(terminal.row(13, of: last) == " ! Not stored")
+  }
+
+  @Test("without live switching the choice is stored and comes at the next start")
+  func nextStart() throws {
+    let test = try TestApp(options: StartOptions(liveSwitching: false))
+    let terminal = try test.press(.function(2))
+    #expect(terminal.row(0, of: 1).hasPrefix(" Title"))
+    #expect(terminal.row(13, of: 1) == " Deutsch next time")
+    #expect(test.storedLanguages == ["de"])
+  }
+
+  @Test("an action without code says its name")
+  func unbound() throws {
+    let test = try TestApp()
+    let terminal = try test.press(.character("g"), .alt)
+    #expect(terminal.row(13, of: 1) == " ! Unbound go")
+  }
+
+  @Test("an error that an action throws ends the run and is thrown on")
+  func thrown() throws {
+    struct Broken: Error {}
+    let test = try TestApp()
+    test.app.action("go") { _ in throw Broken() }
+    #expect(throws: Broken.self) { try test.press(.character("g"), .alt) }
+  }
+
+  @Test("posted work runs on the app's thread and is drawn")
+  func posted() throws {
+    let test = try TestApp()
+    var count = 0
+    test.app.value("double") { _ in .number(count) }
+    test.app.post { MainActor.assumeIsolated { count = 7 } }
+    let terminal = try test.run([[]])
+    #expect(terminal.row(5, of: 1).hasSuffix("Twice: 7"))
+  }
+}

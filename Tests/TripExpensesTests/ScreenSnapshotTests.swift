@@ -1,0 +1,23 @@
+import Parlance
+import TestSupport
+import Testing
+
+@testable import TripExpenses
+
+@MainActor
+@Suite("Screens of the demo")
+struct ScreenSnapshotTests {
+  nonisolated static let languages = ["en", "de", "sr", "ar"]
+  nonisolated static let sizes = [(80, 24), (60, 20)]
+
+  @Test("look as recorded", arguments: languages, sizes)
+  func snapshots(_ language: String, _ size: (columns: Int, rows: Int)) throws {
+    let app = try TripApp.application(
+      options: StartOptions(language: LanguageTag(language)))
+    for screen in app.screens {
+      let rows = try app.picture(of: screen, columns: size.columns, rows: size.rows)
+      let name = "\(screen)-\(language)-\(size.columns)x\(size.rows)"
+      #expect(try Snapshot(name).difference(from: rows) == nil)
+    }
+  }
+}
