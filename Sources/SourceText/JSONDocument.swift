@@ -35,7 +35,9 @@ package final class JSONDocument: Sendable {
 
   private static func issues(of reader: JSONReader, file: SourceFile) -> [Issue] {
     let invalid = file.invalidOffsets.prefix(JSONReader.maximumFaults)
-    guard !reader.faults.isEmpty || !reader.duplicates.isEmpty || !invalid.isEmpty else { return [] }
+    guard !reader.faults.isEmpty || !reader.duplicates.isEmpty || !invalid.isEmpty else {
+      return []
+    }
     let lines = LineIndex(utf8: file.bytes)
     var faults = reader.faults
     faults += invalid.map { (JSONFault.invalidEncoding(file.encoding.rawValue), $0) }

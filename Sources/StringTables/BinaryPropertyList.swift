@@ -65,7 +65,7 @@ struct BinaryPropertyList {
         case .text(let name) = object(key, depth: depth + 1),
         let object = object(value, depth: depth + 1)
       else { return nil }
-      members.append(.init(key: name, value: object, place: nil))
+      members.append(.init(key: name, value: object, place: nil, valuePlace: nil))
     }
     return .dictionary(members)
   }

@@ -105,7 +105,9 @@ struct DecimalDigits {
       + (exponent.magnitude < 10 ? "0" : "") + String(exponent.magnitude)
   }
 
-  private func digit(_ offset: Int) -> UInt8 { digits.indices.contains(offset) ? digits[offset] : 0 }
+  private func digit(_ offset: Int) -> UInt8 {
+    digits.indices.contains(offset) ? digits[offset] : 0
+  }
 
   private static func text(_ digits: [UInt8]) -> String {
     String(decoding: digits.map { $0 + UInt8(ascii: "0") }, as: UTF8.self)

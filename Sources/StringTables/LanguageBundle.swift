@@ -53,7 +53,8 @@ package final class LanguageBundle: Sendable {
   }
 
   func find(_ key: String, table: String?) -> Found? {
-    let sources = table == nil || table == Self.defaultTable ? defaultTables : otherTables[table ?? ""]
+    let sources =
+      table == nil || table == Self.defaultTable ? defaultTables : otherTables[table ?? ""]
     guard let sources else { return nil }
     for source in sources {
       if let text = source.table.text(for: key, in: language) {

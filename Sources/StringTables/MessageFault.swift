@@ -45,12 +45,15 @@ extension MessageFault: Fault {
       "“\(text)” is no placeholder; a percent sign in a message with arguments is `%%`."
     case .mixed(let argument, let one, let other):
       "Argument \(argument) is used as “\(one)” and as “\(other)”; number all placeholders or none."
-    case .missingArgument(let number): "The message asks for argument \(number), which is not given."
+    case .missingArgument(let number):
+      "The message asks for argument \(number), which is not given."
     case .wrongType(let argument, let placeholder):
       "Argument \(argument) does not suit “\(placeholder)”; it is shown as it is."
-    case .undefinedVariable(let name): "The message asks for the variable “\(name)”, which it lacks."
+    case .undefinedVariable(let name):
+      "The message asks for the variable “\(name)”, which it lacks."
     case .endless: "The message grows without end; a variable must not contain itself."
-    case .noForm(let name): "The variable “\(name)” has no form for this number, and none for `other`."
+    case .noForm(let name):
+      "The variable “\(name)” has no form for this number, and none for `other`."
     }
   }
 

@@ -55,7 +55,9 @@ struct NumberText {
 
   /// Most characters of a text: `%.3@`.
   private func cut(_ text: String, _ placeholder: Placeholder) -> String {
-    guard let precision = placeholder.precision, !placeholder.conversion.isNumeric else { return text }
+    guard let precision = placeholder.precision, !placeholder.conversion.isNumeric else {
+      return text
+    }
     return String(text.prefix(precision))
   }
 

@@ -50,7 +50,10 @@ private struct XMLPropertyListReader {
         let differ = former?.value.text.map(StringKey.init) != value.text.map(StringKey.init)
         report(.duplicateKey(key.text, firstLine: line, valuesDiffer: differ), at: key)
       }
-      members.append(.init(key: key.text, value: value, place: key.position))
+      members.append(
+        .init(
+          key: key.text, value: value, place: key.position,
+          valuePlace: element.firstText?.position ?? element.position))
     }
     if let pending { report(.unexpectedElement("</dict>", expected: "A value"), at: pending) }
     return members
@@ -59,5 +62,12 @@ private struct XMLPropertyListReader {
   private mutating func report(_ fault: TableFault, at element: XMLTree.Element) {
     guard issues.count < StringsReader.maximumErrors else { return }
     issues.append(Issue(fault, file: path, at: element.position))
+  }
+}
+
+extension XMLTree.Element {
+  fileprivate var firstText: XMLTree.Text? {
+    guard case .text(let text) = content.first else { return nil }
+    return text
   }
 }

@@ -8,6 +8,8 @@ indirect enum PropertyList: Sendable {
     let value: PropertyList
     /// Where the key stands; nil in a binary file.
     let place: SourcePosition?
+    /// Where the value starts; nil in a binary file.
+    let valuePlace: SourcePosition?
   }
 
   /// A member that is a text.

@@ -50,16 +50,16 @@ private struct StringsDictReader {
     if let widths = members.last(where: { $0.key == "NSStringVariableWidthRuleType" }) {
       return self.widths(of: widths)
     }
-    guard let format = members.last(where: { $0.key == "NSStringLocalizedFormatKey" })?.value.text
-    else {
+    let format = members.last { $0.key == "NSStringLocalizedFormatKey" }
+    guard let format, let message = format.value.text else {
       report(.missingMember("NSStringLocalizedFormatKey", of: entry.key), at: entry)
       return nil
     }
-    var text = PluralText(message: Message(format), variables: [:])
+    var text = PluralText(message: Message(message), variables: [:])
     for member in members where member.key != "NSStringLocalizedFormatKey" {
       text.variables[StringKey(member.key)] = variable(of: member)
     }
-    for fault in text.faults(key: entry.key) { report(fault, at: entry) }
+    for fault in text.faults(key: entry.key) { report(fault, at: format.valuePlace) }
     return .plural(text)
   }
 
@@ -115,7 +115,11 @@ private struct StringsDictReader {
   }
 
   private mutating func report(_ fault: TableFault, at member: PropertyList.Member) {
+    report(fault, at: member.place)
+  }
+
+  private mutating func report(_ fault: TableFault, at place: SourcePosition?) {
     guard issues.count < StringsReader.maximumErrors else { return }
-    issues.append(Issue(fault, file: path, at: member.place))
+    issues.append(Issue(fault, file: path, at: place))
   }
 }

@@ -143,7 +143,9 @@ extension StringsReader {
       }
       scanner.offset += 1
     } while !closers.isEmpty
-    guard closers.isEmpty, !scanner.isAtEnd else { return scanner.offset > start && closers.isEmpty }
+    guard closers.isEmpty, !scanner.isAtEnd else {
+      return scanner.offset > start && closers.isEmpty
+    }
     scanner.skipSpace()
     if scanner.next == UInt8(ascii: ";") { scanner.offset += 1 }
     return true

@@ -13,14 +13,14 @@ extension TableFault: Fault {
     case .undefinedVariable: "plural-variable-undefined"
     case .endlessVariable: "plural-variable-endless"
     case .brokenMessage(let fault, _): fault.code
-    case .badLanguageFolder, .twinFolders: "bad-language-folder"
+    case .badLanguageFolder, .unusualLanguageFolder, .badLanguage: "bad-language-folder"
     default: "syntax-error"
     }
   }
 
   package var severity: Severity {
     switch self {
-    case .invalidEscape, .shortUnicodeEscape, .twinFolders: .warning
+    case .invalidEscape, .shortUnicodeEscape, .unusualLanguageFolder: .warning
     case .duplicateKey(_, _, let valuesDiffer): valuesDiffer ? .error : .warning
     case .notUTF8, .emptyTable: .information
     case .brokenMessage(let fault, _): fault.severity
@@ -65,11 +65,11 @@ extension TableFault: Fault {
     case .endlessVariable(let name, let key):
       "The variable \(name.quoted) of \(key.quoted) contains itself."
     case .brokenMessage(let fault, _): fault.sentence
-    case .badLanguageFolder(let name, let nearest):
-      "\(name.quoted) names no language"
-        + (nearest.map { "; \($0.quoted) may be meant." } ?? "; a language tag is expected.")
-    case .twinFolders(let one, let other):
-      "\(one.quoted) and \(other.quoted) name the same language; both are read."
+    case .badLanguageFolder(let name):
+      "\(name.quoted) names no language; a tag such as `pt-BR` is expected before `.lproj`."
+    case .unusualLanguageFolder(let name, let usual):
+      "Apple's tools do not find \(name.quoted), which they expect as \(usual.quoted)."
+    case .badLanguage(let name): "\(name.quoted) is no language tag; its texts are not used."
     }
   }
 

@@ -24,8 +24,9 @@ package enum TableFault: Hashable, Sendable {
   case undefinedVariable(String, key: String)
   case endlessVariable(String, key: String)
   case brokenMessage(MessageFault, key: String)
-  case badLanguageFolder(String, nearest: String?)
-  case twinFolders(String, String)
+  case badLanguageFolder(String)
+  case unusualLanguageFolder(String, usual: String)
+  case badLanguage(String)
 
   /// What a reader came upon.
   package enum Found: Hashable, Sendable {

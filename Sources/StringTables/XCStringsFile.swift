@@ -9,6 +9,8 @@ package final class XCStringsFile: Sendable {
   package let issues: [Issue]
   /// The language whose text is the key itself where the catalogue has no other.
   package let sourceLanguage: LanguageTag?
+  /// The source language, and all others that have a text, by their names.
+  package let languages: [LanguageTag]
   let document: JSONDocument
   /// The entries by their keys, in the order of the file.
   let entries: [(key: String, value: JSONValue)]
@@ -52,13 +54,9 @@ package final class XCStringsFile: Sendable {
     self.entries = entries
     self.numbers = numbers
     self.localizations = reader.tags(of: localizations)
+    languages = Set(self.localizations.keys).union(sourceLanguage.map { [$0] } ?? [])
+      .sorted { $0.description < $1.description }
     issues = document.issues + reader.issues
-  }
-
-  /// The languages that have at least one text, the source language first.
-  package var languages: [LanguageTag] {
-    let rest = localizations.keys.filter { $0 != sourceLanguage }
-    return (sourceLanguage.map { [$0] } ?? []) + rest.sorted { $0.description < $1.description }
   }
 
   func text(for key: String, in language: LanguageTag) -> TableText? {

@@ -8,8 +8,6 @@ struct XCStringsReader {
   let document: JSONDocument
   private(set) var sourceLanguage: LanguageTag?
   private var faults: [(fault: TableFault, offset: Int)] = []
-  /// Tags that are no language, so that each is reported once.
-  private var unknownTags: Set<String> = []
 
   init(document: JSONDocument) {
     self.document = document
@@ -86,7 +84,7 @@ struct XCStringsReader {
       if let tag = LanguageTag(name) {
         result[tag] = result[tag] ?? value
       } else {
-        faults.append((.badLanguageFolder(name, nearest: nil), 0))
+        faults.append((.badLanguage(name), 0))
       }
     }
     return result

@@ -20,7 +20,8 @@ struct XCStringsText {
       // A message that is nothing but its one variable, which has no name in the file.
       let reference = Message.Variable(name: "", reference: .next, written: "")
       variables[StringKey("")] = variable
-      return .plural(PluralText(message: Message(parts: [.variable(reference)]), variables: variables))
+      return .plural(
+        PluralText(message: Message(parts: [.variable(reference)]), variables: variables))
     }
     guard let value = localization["stringUnit"]?["value"]?.string else { return nil }
     return variables.isEmpty
@@ -32,7 +33,9 @@ struct XCStringsText {
     var localization = localization
     for _ in 0..<Self.maximumDepth {
       guard let devices = localization["variations"]?["device"] else { return localization }
-      guard let chosen = devices["other"] ?? devices["mac"] ?? devices.members.first(where: { _ in true })?.value
+      guard
+        let chosen = devices["other"] ?? devices["mac"]
+          ?? devices.members.first(where: { _ in true })?.value
       else { return nil }
       localization = chosen
     }
