@@ -56,7 +56,7 @@ struct TextResolver {
   private func argument(_ argument: Argument, value: Value) -> MessageArgument {
     switch value {
     case .none: .text("")
-    case .number(let number): .formatted(shown(number, argument), operand: .decimal(AppLocale.plain(number)))
+    case .number(let number): formatted(number, argument)
     case .text(let text): .text(text)
     case .date(let date):
       .text(
@@ -68,21 +68,41 @@ struct TextResolver {
     }
   }
 
-  private func shown(_ number: Decimal, _ argument: Argument) -> String {
-    let (minimum, maximum) = (argument.minimumFractionDigits, argument.maximumFractionDigits)
-    switch argument.format {
-    case .currency:
-      return locale.currency(number, code: state.currencyCode(argument.currency, on: map) ?? "XXX")
-    case .percent:
-      return locale.percent(
-        number, minimumFractionDigits: minimum ?? 0, maximumFractionDigits: maximum ?? 0)
-    case .plain, .text:
-      return AppLocale.plain(number)
-    default:
-      return locale.number(
-        number, minimumFractionDigits: minimum ?? 0,
-        maximumFractionDigits: maximum ?? max(2, minimum ?? 0))
-    }
+  /// A number as the argument's format writes it, and the digits shown, which choose plural forms.
+  private func formatted(_ number: Decimal, _ argument: Argument) -> MessageArgument {
+    let format = argument.format ?? .number
+    let currency = state.currencyCode(argument.currency, on: map) ?? "XXX"
+    let digits = fractionDigits(argument, format: format, currency: currency)
+    let text =
+      switch format {
+      case .currency: locale.currency(number, code: currency)
+      case .percent:
+        locale.percent(
+          number, minimumFractionDigits: digits.lowerBound,
+          maximumFractionDigits: digits.upperBound)
+      case .plain, .text: AppLocale.plain(number)
+      case .number, .date, .time, .list:
+        locale.number(
+          number, minimumFractionDigits: digits.lowerBound,
+          maximumFractionDigits: digits.upperBound)
+      }
+    let operand = AppLocale.plain(
+      format == .percent ? number * 100 : number, minimumFractionDigits: digits.lowerBound,
+      maximumFractionDigits: digits.upperBound)
+    return .formatted(text, operand: .decimal(operand))
+  }
+
+  private func fractionDigits(
+    _ argument: Argument, format: Argument.Format, currency: String
+  ) -> ClosedRange<Int> {
+    let own: ClosedRange<Int> =
+      switch format {
+      case .currency: ClosedRange(locale.currencyFractionDigits(currency))
+      case .percent: 0...0
+      default: 0...2
+      }
+    let minimum = argument.minimumFractionDigits ?? own.lowerBound
+    return minimum...max(minimum, argument.maximumFractionDigits ?? own.upperBound)
   }
 
   /// A value of the right kind, where no app stands behind the screen.
@@ -95,6 +115,10 @@ struct TextResolver {
     case .text, nil: .text(argument.value)
     }
   }
+}
+
+extension ClosedRange<Int> {
+  fileprivate init(_ count: Int) { self = count...count }
 }
 
 extension Argument.Style {
