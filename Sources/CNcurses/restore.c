@@ -22,7 +22,7 @@ enum { UNDO_CAPACITY = 1024, STACK_SIZE = 64 * 1024, WRITE_PATIENCE_MS = 500 };
 enum { MANY_ERRORS = 1 << 20, KEPT_ERRORS = 1 << 16 };
 
 static _Atomic int screen = DOWN;
-static bool armed;
+static _Atomic bool armed;
 static pid_t owner;
 static int terminal = -1;
 static struct termios modes;

@@ -45,8 +45,7 @@ package struct NcursesTerminal: ~Copyable, Terminal {
     let modes: TerminalModes
     let screen: CursesScreen
     do {
-      try Terminfo.open(type, output: output)
-      modes = TerminalModes(mouse: mouse)
+      modes = try Terminfo.read(type, output: output) { TerminalModes(mouse: mouse) }
       screen = try CursesScreen(type: type, input: input, output: output, undo: modes.undo)
     } catch {
       restore_disarm()

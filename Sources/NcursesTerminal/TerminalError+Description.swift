@@ -27,6 +27,9 @@ extension TerminalError: CustomStringConvertible {
 
   /// The name without what a terminal might obey: it comes from the environment.
   private static func printable(_ name: String) -> String {
-    String(name.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "?" : Character($0) })
+    String(
+      name.map {
+        $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "?" : $0
+      })
   }
 }

@@ -3,12 +3,16 @@ import TerminalCells
 
 /// The capabilities of the terminal that `setupterm` or `newterm` opened last.
 enum Terminfo {
-  /// Opens the entry of a terminal type.
-  static func open(_ type: String, output: Int32) throws(TerminalError) {
+  /// Reads what is needed before ncurses starts, from the entry of a terminal type.
+  static func read<Value>(
+    _ type: String, output: Int32, _ body: () -> Value
+  ) throws(TerminalError) -> Value {
     guard !type.isEmpty else { throw .noTerminalType }
     var result: Int32 = 0
     guard setupterm(type, output, &result) == OK else { throw .unknownTerminalType(type) }
+    defer { close_terminfo() }
     guard !bytes("cup").isEmpty else { throw .noCursorAddressing(type) }
+    return body()
   }
 
   /// The bytes of a capability that takes no parameters; empty where the terminal lacks it.

@@ -33,8 +33,7 @@ extension TerminalSuite {
   @Suite struct OrderTests {
     @Test func explicitOrderIsUndone() throws {
       let pseudo = try PseudoTerminal()
-      var terminal = try NcursesTerminal(
-        environment: ["TERM": "xterm-256color"], input: pseudo.terminal, output: pseudo.terminal)
+      var terminal = try pseudo.owner()
       terminal.use(.explicitOrder)
       #expect(pseudo.waits { $0.hasSuffix("\u{1B}[8l") })
       terminal.close()
@@ -43,8 +42,7 @@ extension TerminalSuite {
 
     @Test func marksStandInRightToLeftCellsOnly() throws {
       let pseudo = try PseudoTerminal(columns: 4, rows: 1)
-      var terminal = try NcursesTerminal(
-        environment: ["TERM": "xterm-256color"], input: pseudo.terminal, output: pseudo.terminal)
+      var terminal = try pseudo.owner()
       let grid = Grid(["aב\u{5B0}1"], columns: 4)
       terminal.present(grid, cursor: nil)
       #expect(terminal.shown.lines == ["aב\u{5B0}1 "])

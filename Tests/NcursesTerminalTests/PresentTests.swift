@@ -7,20 +7,13 @@ extension TerminalSuite {
   @Suite struct PresentTests {
     private static let size = Size(columns: 40, rows: 12)
 
-    private static func terminal(
-      _ pseudo: PseudoTerminal, _ environment: [String: String] = ["TERM": "xterm-256color"]
-    ) throws -> NcursesTerminal {
-      try NcursesTerminal(
-        environment: environment, input: pseudo.terminal, output: pseudo.terminal)
-    }
-
     private static func pseudo() throws -> PseudoTerminal {
       try PseudoTerminal(columns: size.columns, rows: size.rows)
     }
 
     @Test func noGhostOfAnEarlierGrid() throws {
       let pseudo = try Self.pseudo()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       var generator = SeededGenerator(state: 1)
       for round in 0..<200 {
         let grid = Grid.random(Self.size, using: &generator)
@@ -31,7 +24,7 @@ extension TerminalSuite {
 
     @Test func wideCellsShiftedByOne() throws {
       let pseudo = try Self.pseudo()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       let rows = ["漢字漢字", " 漢字漢字", "a漢b字c", "abcdefgh", "漢字漢字"]
       for row in rows {
         let grid = Grid(Array(repeating: row, count: 12), columns: 40)
@@ -66,7 +59,7 @@ extension TerminalSuite {
 
     @Test(arguments: substitutes) func marksWhatNcursesCannotHold(_ row: Substitute) throws {
       let pseudo = try Self.pseudo()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       var grid = Grid(size: Self.size)
       grid.put(row.text, width: row.width, style: .plain, at: Point(row: 2, column: 3))
       grid.put("z", width: 1, style: .plain, at: Point(row: 2, column: 3 + row.width))
@@ -78,7 +71,7 @@ extension TerminalSuite {
 
     @Test func clipsAndFillsUp() throws {
       let pseudo = try Self.pseudo()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       let large = Grid(
         Array(repeating: String(repeating: "x", count: 39) + "漢x", count: 20), columns: 50)
       terminal.present(large, cursor: Point(row: 19, column: 49))
@@ -122,7 +115,7 @@ extension TerminalSuite {
 
     @Test(arguments: palettes) func colors(_ row: Palette) throws {
       let pseudo = try Self.pseudo()
-      var terminal = try Self.terminal(pseudo, row.environment)
+      var terminal = try pseudo.owner(row.environment)
       let colors = terminal.colors
       #expect(colors == row.support)
       terminal.present(Grid(["漢a"], columns: 3, style: row.style), cursor: nil)
@@ -132,7 +125,7 @@ extension TerminalSuite {
     /// The Linux console has 64 pairs, 8 × 8, and pairs with its own colours besides.
     @Test func morePairsThanThereAre() throws {
       let pseudo = try PseudoTerminal(columns: 100, rows: 2)
-      var terminal = try Self.terminal(pseudo, ["TERM": "linux"])
+      var terminal = try pseudo.owner(["TERM": "linux"])
       var grid = Grid(size: Size(columns: 100, rows: 2))
       let colors: [Color] = [.standard] + (0..<8).map(Color.indexed)
       for index in 0..<81 {
@@ -147,7 +140,7 @@ extension TerminalSuite {
 
     @Test func sendsOnlyWhatDiffers() throws {
       let pseudo = try Self.pseudo()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       var grid = Grid(Array(repeating: "The quick brown fox", count: 12), columns: 40)
       terminal.present(grid, cursor: nil)
       try #require(pseudo.waits { $0.contains("fox") })
@@ -161,7 +154,7 @@ extension TerminalSuite {
 
     @Test func placesAndHidesTheCursor() throws {
       let pseudo = try Self.pseudo()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       let grid = Grid(size: Self.size)
       terminal.present(grid, cursor: Point(row: 3, column: 7))
       #expect(pseudo.waits { $0.hasSuffix("\u{1B}[4;8H") })
@@ -174,7 +167,7 @@ extension TerminalSuite {
 
     @Test func invalidateDrawsEveryCell() throws {
       let pseudo = try Self.pseudo()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       let grid = Grid(["unmistakable"], columns: 40)
       terminal.present(grid, cursor: nil)
       terminal.invalidate()

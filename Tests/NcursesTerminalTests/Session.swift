@@ -43,6 +43,8 @@ struct Session {
     let environment = Self.copies([
       "TERM=xterm-256color", "LC_ALL=C.UTF-8", "SWIFT_BACKTRACE=enable=no", "PATH=/usr/bin:/bin",
       "LINES=5", "COLUMNS=11",
+      // A program built with the address sanitizer would take the faults for itself.
+      "ASAN_OPTIONS=handle_segv=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0",
     ])
     defer { (arguments + environment).forEach { free($0) } }
     var process = pid_t()

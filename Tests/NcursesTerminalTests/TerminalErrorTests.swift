@@ -24,8 +24,7 @@ extension TerminalSuite {
       let pseudo = try PseudoTerminal()
       let before = pseudo.modes
       #expect(throws: row.error) {
-        let terminal = try NcursesTerminal(
-          environment: row.environment, input: pseudo.terminal, output: pseudo.terminal)
+        let terminal = try pseudo.owner(row.environment)
         terminal.close()
       }
       #expect(pseudo.modes == before)
@@ -53,8 +52,7 @@ extension TerminalSuite {
     @Test func oneOwnerAtATime() throws {
       let pseudo = try PseudoTerminal()
       let environment = ["TERM": "xterm-256color"]
-      let first = try NcursesTerminal(
-        environment: environment, input: pseudo.terminal, output: pseudo.terminal)
+      let first = try pseudo.owner()
       #expect(throws: TerminalError.inUse) {
         let second = try NcursesTerminal(
           environment: environment, input: pseudo.terminal, output: pseudo.terminal)
@@ -62,6 +60,11 @@ extension TerminalSuite {
       }
       first.close()
       #expect(pseudo.waits { _ in pseudo.openModes == [] })
+    }
+
+    @Test func sentencesHoldNoControlCharacter() {
+      let sentence = TerminalError.unknownTerminalType("a\u{1B}]0;b\u{9B}\u{7}").description
+      #expect(sentence.contains("“a?]0;b??”"))
     }
   }
 }

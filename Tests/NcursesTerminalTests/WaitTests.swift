@@ -6,12 +6,6 @@ import Testing
 extension TerminalSuite {
   /// What a wait gives, and when.
   @Suite struct WaitTests {
-    /// A terminal that has answered the queries.
-    private static func terminal(_ pseudo: PseudoTerminal) throws -> NcursesTerminal {
-      try NcursesTerminal(
-        environment: ["TERM": "xterm-256color"], input: pseudo.terminal, output: pseudo.terminal)
-    }
-
     /// Waits until as many events came, five seconds for each.
     private static func events(
       _ count: Int, of terminal: inout NcursesTerminal
@@ -27,25 +21,28 @@ extension TerminalSuite {
 
     @Test func allThatIsPendingAtOnce() throws {
       let pseudo = try PseudoTerminal()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       pseudo.type("ab\u{1B}OA\u{1B}[200~x\ry\u{1B}[201~")
       let wake = try terminal.wait(for: [], timeout: .seconds(5))
       #expect(
         wake.events == Event.typed("a", "b") + [.key(Key(.up)), .paste("x\ny")])
     }
 
-    @Test func escapeComesAfterItsDeadline() throws {
+    @Test(arguments: [(nil, 25), ("/dev/pts/1", 100)])
+    func escapeComesAfterItsDeadline(_ remote: String?, _ milliseconds: Int) throws {
       let pseudo = try PseudoTerminal()
-      var terminal = try Self.terminal(pseudo)
+      var environment = ["TERM": "xterm-256color"]
+      environment["SSH_TTY"] = remote
+      var terminal = try pseudo.owner(environment)
       pseudo.type("\u{1B}")
       let start = ContinuousClock.now
       #expect(try Self.events(1, of: &terminal) == [.key(Key(.escape))])
-      #expect(ContinuousClock.now - start >= .milliseconds(25))
+      #expect(ContinuousClock.now - start >= .milliseconds(milliseconds))
     }
 
     @Test func aTimeoutGivesNothing() throws {
       let pseudo = try PseudoTerminal()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       #expect(try terminal.wait(for: [], timeout: .zero) == Wake())
       let start = ContinuousClock.now
       #expect(try terminal.wait(for: [], timeout: .milliseconds(30)) == Wake())
@@ -54,7 +51,7 @@ extension TerminalSuite {
 
     @Test func aLargePasteIsOneEvent() throws {
       let pseudo = try PseudoTerminal()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       let text = String(repeating: "0123456789", count: 20_000)
       Thread.detachNewThread { pseudo.type("\u{1B}[200~\(text)\u{1B}[201~") }
       #expect(try Self.events(1, of: &terminal) == [.paste(text)])
@@ -62,7 +59,7 @@ extension TerminalSuite {
 
     @Test func otherDescriptorsAreReady() throws {
       let pseudo = try PseudoTerminal()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       let (quiet, loud) = (Pipe(), Pipe())
       try loud.fileHandleForWriting.write(contentsOf: [1])
       let descriptors = [quiet, loud].map { $0.fileHandleForReading.fileDescriptor }
@@ -72,7 +69,7 @@ extension TerminalSuite {
 
     @Test func resizesCountOnce() throws {
       let pseudo = try PseudoTerminal()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       terminal.present(Grid(size: Size(columns: 80, rows: 24)), cursor: nil)
       for columns in [100, 90, 70] {
         pseudo.resize(columns: columns, rows: 20)
@@ -90,7 +87,7 @@ extension TerminalSuite {
 
     @Test func synchronizesWhereTheTerminalCan() throws {
       let pseudo = try PseudoTerminal()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       pseudo.type("\u{1B}[?2026;2$y\u{1B}[?62c")
       let replies: [Event] = [
         .reply(.mode(2026, setting: 2)), .reply(.deviceAttributes([62])),
@@ -103,7 +100,7 @@ extension TerminalSuite {
 
     @Test func asksWhatTheTerminalIs() throws {
       let pseudo = try PseudoTerminal()
-      let terminal = try Self.terminal(pseudo)
+      let terminal = try pseudo.owner()
       #expect(pseudo.waits { $0.hasSuffix("\u{1B}[>0q\u{1B}[?2026$p\u{1B}[8$p\u{1B}[c") })
       pseudo.type("\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}[?64c")
       terminal.close()
@@ -112,7 +109,7 @@ extension TerminalSuite {
 
     @Test func aHangUpIsAnError() throws {
       let pseudo = try PseudoTerminal()
-      var terminal = try Self.terminal(pseudo)
+      var terminal = try pseudo.owner()
       pseudo.type("a")
       pseudo.hangUp()
       #expect(throws: TerminalError.hungUp) {

@@ -15,7 +15,8 @@
 extern int setupterm(const char *type, int descriptor, int *result);
 extern char *tigetstr(const char *capability);
 extern int tigetnum(const char *capability);
-extern int tigetflag(const char *capability);
+extern struct term *cur_term;
+extern int del_curterm(struct term *terminal);
 
 /* Attributes are cast macros, and the counts are mutable globals: neither can be imported. */
 static inline attr_t attribute_bold(void) { return A_BOLD; }
@@ -24,6 +25,11 @@ static inline attr_t attribute_underline(void) { return A_UNDERLINE; }
 static inline attr_t attribute_reverse(void) { return A_REVERSE; }
 static inline int color_count(void) { return COLORS; }
 static inline int color_pair_count(void) { return COLOR_PAIRS; }
+
+/* Frees what `setupterm` opened; `newterm` opens its own. */
+static inline void close_terminfo(void) {
+  if (cur_term) del_curterm(cur_term);
+}
 
 /* What ncurses believes the terminal to show. */
 static inline WINDOW *current_screen(void) { return curscr; }
