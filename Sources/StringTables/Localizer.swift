@@ -35,6 +35,7 @@ package struct Localizer: Sendable {
   ///   - arguments: What the message shows in its places.
   ///   - isFormat: Whether the text is a message; else a percent sign in it is one.
   ///   - cells: The width that there is, for texts that come in several; nil for any.
+  /// - Returns: The text, or the key itself, marked as missing.
   package func string(
     _ key: String, table: String? = nil, arguments: [MessageArgument] = [], isFormat: Bool,
     cells: Int? = nil

@@ -1,7 +1,9 @@
 import FoundationEssentials
 import LocaleLayer
 
-/// Puts arguments into a message. It never fails: what is wrong is noted, and shown as it is.
+/// Puts arguments into a message.
+///
+/// It never fails: what is wrong is noted, and shown as it is.
 struct MessageExpansion {
   /// More than any screen holds; a file of a few lines can ask for more than any memory does.
   static let maximumLength = 100_000
@@ -33,7 +35,7 @@ struct MessageExpansion {
 
   /// Appends a message or the form of a variable.
   ///
-  /// - Parameter first: The argument of the first unnumbered placeholder, and of `%arg`.
+  /// The first unnumbered placeholder shows the argument `first`, and so does `%arg`.
   private mutating func append(
     _ message: Message, variables: [StringKey: PluralVariable], first: Int, depth: Int
   ) {

@@ -187,7 +187,9 @@ private struct PlaceholderScan {
     return true
   }
 
-  /// A number; a large one stops growing. Where a flag may stand, a 0 is one.
+  /// A number; a large one stops growing.
+  ///
+  /// Where a flag may stand, a 0 is one.
   private mutating func takeNumber(startsWithZero: Bool = false) -> Int? {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard let first = next, digits.contains(first), startsWithZero || first != UInt8(ascii: "0")

@@ -9,7 +9,9 @@ extension StringsFile {
     if file.encoding != .utf8 {
       all.append(Issue(TableFault.notUTF8(file.encoding), file: file.path, at: nil))
     }
-    if entries.list.isEmpty { all.append(Issue(TableFault.emptyTable, file: file.path, at: nil)) }
+    if entries.list.isEmpty, faults.isEmpty {
+      all.append(Issue(TableFault.emptyTable, file: file.path, at: nil))
+    }
     let invalid = file.invalidOffsets.prefix(StringsReader.maximumErrors)
     let duplicates = entries.duplicates.prefix(StringsReader.maximumErrors)
     guard !faults.isEmpty || !duplicates.isEmpty || !invalid.isEmpty else { return all }

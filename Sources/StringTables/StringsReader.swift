@@ -25,6 +25,7 @@ struct StringsReader {
   /// Bytes that were read again after a fault; limited, so that hostile text costs no more.
   private var bytesReadAgain = 0
   private var isInBraces = false
+  private var isAfterBraces = false
 
   init(_ bytes: [UInt8]) {
     scanner = StringsScanner(bytes)
@@ -54,6 +55,10 @@ struct StringsReader {
     let leading = scanner.offset
     scanner.skipSpace()
     guard let first = scanner.next else { return false }
+    if isAfterBraces {
+      isAfterBraces = false
+      report(found: .scalar(scanner.scalar(at: scanner.offset)), expected: .end, at: scanner.offset)
+    }
     if StringsScanner.isQuote(first) || StringsScanner.isBare(first) {
       let keyOffset = scanner.offset
       if let key = takeKey(), let value = takeValue(of: key) {
@@ -63,7 +68,7 @@ struct StringsReader {
             keyOffset: UInt32(truncatingIfNeeded: keyOffset), key: key, value: value))
       }
     } else if first == UInt8(ascii: "}"), isInBraces {
-      isInBraces = false
+      (isInBraces, isAfterBraces) = (false, true)
       scanner.offset += 1
     } else {
       skipStray()

@@ -42,7 +42,9 @@ struct StringsScanner {
 // MARK: - Space and comments
 
 extension StringsScanner {
-  /// Passes space and comments. A comment that never closes takes the rest, as in CoreFoundation.
+  /// Passes space and comments.
+  ///
+  /// A comment that never closes takes the rest, as in CoreFoundation.
   mutating func skipSpace() {
     let gap = gap(from: offset)
     offset = gap.end

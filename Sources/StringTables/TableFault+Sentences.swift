@@ -95,6 +95,7 @@ extension TableFault.Expected {
     case .value: "A value"
     case .semicolon: "`;` after the value"
     case .closingBrace: "`}`"
+    case .end: "The end of the file"
     }
   }
 }

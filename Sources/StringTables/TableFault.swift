@@ -36,6 +36,6 @@ package enum TableFault: Hashable, Sendable {
 
   /// What may stand at a place.
   package enum Expected: Hashable, Sendable {
-    case keyOrEnd, equalsOrSemicolon, value, semicolon, closingBrace
+    case keyOrEnd, equalsOrSemicolon, value, semicolon, closingBrace, end
   }
 }
