@@ -39,7 +39,7 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+      name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     .systemLibrary(name: "COptions"),
     .systemLibrary(name: "CICU"),
     room("SourceText"),
@@ -70,7 +70,10 @@ let package = Package(
     tests("ScreenDescription", ["SourceText"]),
     tests("ScreenLayout", Array(toLayout.dropLast()) + ["ScreenTestSupport"]),
     tests("ScreenSession", toLayout + ["ScreenTestSupport"]),
-    tests("NcursesTerminal", ["TerminalCells", "CNcurses"]),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["NcursesTerminal", "TerminalCells"],
+      path: "Tests/TerminalProbe"),
+    tests("NcursesTerminal", ["TerminalCells", "TerminalProbe"]),
     tests("Parlance", toLayout + ["ScreenSession"]),
     tests("TripExpenses", toLayout + ["Parlance"], exclude: ["Snapshots"]),
     tests("ParlanceCommand", ["Parlance"]),

@@ -78,6 +78,8 @@ extension Application {
       case .switchLanguage(let request):
         // The new language is on the screen before it is stored and told to others.
         switchLanguage(request) { present(on: &terminal) }
+      case .pinRegion(let region): pinRegion(region) { present(on: &terminal) }
+      case .setLiveSwitching(let isLive): setLiveSwitching(isLive)
       case .perform(let action): perform(action)
       case .redraw: terminal.invalidate()
       case .suspend: terminal.suspend()

@@ -22,8 +22,8 @@ public final class Application {
   /// Work posted from other threads.
   nonisolated let wakePipe = WakePipe()
   let bidi: BidiMode
-  /// Requests of observers, which wait for the switch under way.
-  var pendingSwitches: [LanguageRequest] = []
+  /// Switches that wait for the one under way.
+  var pendingChanges: [LocaleChange] = []
   var isSwitching = false
   var isFinished = false
   /// Thrown by an action: ends the loop and the program.
@@ -80,14 +80,15 @@ public final class Application {
     languages = try LanguageChooser(
       folder: folder, ownTexts: own, system: SystemLocale(environment: environment))
     let isLive = options.liveSwitching ?? preferences.liveSwitching ?? true
+    let region = (options.region ?? preferences.region).flatMap { Region($0) }
     let setup = try languages.open(
-      options.language ?? preferences.language, region: options.region ?? preferences.region,
+      options.language ?? preferences.language, region: region,
       overrides: preferences.overrides)
     session = Session(
       storyboard: folder.storyboard, localizer: setup.localizer, locale: setup.locale,
       size: Size(columns: 80, rows: 24), values: AppValues(timeZone: .current),
       language: LanguageStatus(
-        choice: setup.choice, available: languages.available, isLive: isLive))
+        choice: setup.choice, available: languages.available, isLive: isLive, region: region))
     session.state.notice = stored.notice ?? setup.notice
     session.reordersText = bidi == .auto || bidi == .app
   }

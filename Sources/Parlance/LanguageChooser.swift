@@ -66,14 +66,14 @@ final class LanguageChooser {
   ///   or the development language with a notice.
   /// - Throws: `AppError.unreadable`; then nothing has changed.
   func open(
-    _ choice: LanguageTag?, region: String?, overrides: NumberOverrides
+    _ choice: LanguageTag?, region: Region?, overrides: NumberOverrides
   ) throws(AppError) -> Setup {
     let wishes = choice.map { [$0] } ?? system.textLanguages
     let match = LanguageTag.bestMatch(for: wishes, among: available)
     let language = match ?? folder.developmentLanguage
     let locale = AppLocale(
       language: language, numbers: choice ?? system.numbers,
-      region: region.flatMap { Region($0) }, overrides: overrides)
+      region: region, overrides: overrides)
     let own = Localizer(
       chain: try chain(language, wishes: wishes, in: ownTexts), locale: locale)
     let localizer = Localizer(

@@ -96,6 +96,7 @@ extension Element.Kind {
     case .toggle(let toggle):
       [
         fact("title", toggle.title), fact("on", toggle.isOn, unless: false),
+        fact("on", toggle.value?.rawValue),
         fact("action", toggle.action),
       ]
     case .picker(let picker):

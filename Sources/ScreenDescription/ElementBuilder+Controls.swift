@@ -60,6 +60,7 @@ extension ElementBuilder {
   func toggle(_ element: DescribedElement) -> Toggle {
     Toggle(
       title: text("title", of: element), isOn: element.boolean("on", default: false),
+      value: element.string("on").flatMap(BuiltInValue.init(rawValue:)),
       action: element.string("action"))
   }
 

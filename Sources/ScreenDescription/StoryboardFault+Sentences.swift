@@ -79,6 +79,7 @@ extension ValueKind {
     case .name: "a name without blanks"
     case .action: "the name of an action, such as “show:SCREEN”, “language:TAG” or one of the app,"
     case .boolean: "“true” or “false”"
+    case .booleanOrBuiltIn: "“true”, “false” or “\(BuiltInValue.liveSwitching.rawValue)”"
     case .whole(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number: "a number such as “5.15” or “-2”"
     case .positiveNumber: "a number above 0, such as “0.5”,"

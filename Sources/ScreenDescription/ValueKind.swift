@@ -16,6 +16,8 @@ package enum ValueKind: Hashable, Sendable {
   case name
   case action
   case boolean
+  /// True, false, or the built-in value that the element shows and sets.
+  case booleanOrBuiltIn
   /// A whole number in a range: cells, lines, shares or digits.
   case whole(ClosedRange<Int>)
   case number
@@ -53,6 +55,8 @@ package enum ValueKind: Hashable, Sendable {
     case .tableName: Self.isName(value) && !value.utf8.contains(UInt8(ascii: "/"))
     case .action: Self.isAction(value)
     case .boolean: DescribedValue.boolean(value) != nil
+    case .booleanOrBuiltIn:
+      DescribedValue.boolean(value) != nil || value == BuiltInValue.liveSwitching.rawValue
     case .whole(let range): DescribedValue.wholeNumber(value).map(range.contains) ?? false
     case .number: DescribedValue.decimal(value) != nil
     case .positiveNumber: DescribedValue.decimal(value).map { $0 > 0 } ?? false

@@ -18,25 +18,25 @@ struct OverlayPainter {
     guard let overlay else { return }
     canvas.coverRegions()
     switch overlay {
-    case .languages(let list): paintLanguages(list, on: &canvas)
+    case .choices(let choices): paintChoices(choices, on: &canvas)
     case .help(let scroll): paintHelp(scroll: scroll, on: &canvas)
     }
   }
 
-  private func paintLanguages(_ overlay: ListOverlay, on canvas: inout Canvas) {
-    let list = LanguageList(
-      texts.state.language, localizer: texts.localizer, query: overlay.query)
+  private func paintChoices(_ overlay: ChoiceOverlay, on canvas: inout Canvas) {
+    let list = ChoiceList(
+      overlay, state: texts.state, localizer: texts.localizer, locale: texts.locale,
+      map: texts.map)
     let rows = list.rows.map { row in
-      let language = row.language ?? texts.localizer.language
-      return Row(
-        text: ComposedText(row.name, composer: texts.composer(for: language)),
+      Row(
+        text: ComposedText(row.name, composer: texts.composer(for: row.language)),
         isTicked: row.isCurrent)
     }
-    let all = LanguageList(texts.state.language, localizer: texts.localizer).rows
-    let widest = all.map { texts.composer(for: texts.localizer.language).width($0.name) }.max() ?? 0
-    let title = texts.own("parlance.languages.title")
+    let composer = texts.composer(for: texts.localizer.language)
+    let widest = list.all.map { composer.width($0.name) }.max() ?? 0
+    let title = title(of: overlay.subject)
     let frame = self.frame(
-      content: Size(columns: widest + 4, rows: all.count + 1), title: title, on: canvas)
+      content: Size(columns: widest + 4, rows: list.all.count + 1), title: title, on: canvas)
     paintFrame(frame, title: title, on: &canvas)
     paintQuery(overlay.query, in: frame, on: &canvas)
     let inside = Rect(
@@ -55,6 +55,14 @@ struct OverlayPainter {
     if overlay.query.isEmpty, !rows.isEmpty {
       canvas.placeCursor(
         Point(row: inside.origin.row + index - first, column: inside.origin.column + 1))
+    }
+  }
+
+  private func title(of subject: ChoiceOverlay.Subject) -> ComposedText {
+    switch subject {
+    case .language: texts.own("parlance.languages.title")
+    case .region: texts.own("parlance.regions.title")
+    case .picker: texts.own("parlance.choices.title")
     }
   }
 

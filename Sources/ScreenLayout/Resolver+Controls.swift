@@ -49,6 +49,13 @@ extension Resolver {
       marks: SegmentsBox.Marks(direction))
   }
 
+  func toggle(_ toggle: Toggle, _ element: Element, address: ElementAddress) -> any Box {
+    ToggleBox(
+      target: address, isOn: state.flag(of: toggle, at: address, on: map),
+      title: texts.text(toggle.title), isFocused: focus == address,
+      isEnabled: state.isEnabled(element.enabled, on: map))
+  }
+
   func number(_ field: NumericField, address: ElementAddress) -> any Box {
     let number = state.number(of: field, at: address, on: map)
     let rules = rules(of: field)

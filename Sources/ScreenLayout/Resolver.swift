@@ -77,6 +77,14 @@ struct Resolver {
     case .numericField(let field): return number(field, address: address)
     case .decimalPad(let pad): return self.pad(pad, address: address)
     case .segmentedControl(let control): return segments(control, address: address)
+    case .toggle(let toggle): return self.toggle(toggle, element, address: address)
+    case .picker(let picker):
+      return PickerBox(
+        target: address, chosen: texts.chosenName(of: picker, at: address),
+        isFocused: focus == address)
+    case .languagePicker:
+      return PickerBox(
+        target: address, chosen: texts.chosenLanguageName, isFocused: focus == address)
     default: return nil
     }
   }

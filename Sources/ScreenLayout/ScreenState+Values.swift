@@ -7,7 +7,14 @@ extension ScreenState {
     if let element = map.element(id: name) {
       return worth(of: element, at: ElementAddress(id: name), on: map)
     }
-    return values.values[name]
+    return values.values[name] ?? BuiltInValue(rawValue: name).map(value(of:))
+  }
+
+  private func value(of builtIn: BuiltInValue) -> Value {
+    switch builtIn {
+    case .region: .text(language.region?.code ?? "")
+    case .liveSwitching: .flag(language.isLive)
+    }
   }
 
   /// What an element is worth to an argument or an action; nil where it holds no value.
@@ -19,6 +26,10 @@ extension ScreenState {
       .text(choice(of: control, at: address, on: map))
     case .toggle(let toggle):
       .flag(flag(of: toggle, at: address, on: map))
+    case .picker(let picker):
+      .text(choice(of: picker, at: address, on: map))
+    case .languagePicker:
+      .text(language.choice?.description ?? "")
     default:
       nil
     }
@@ -45,8 +56,20 @@ extension ScreenState {
     return id
   }
 
+  /// The id of the chosen row; empty while none is.
+  package func choice(
+    of picker: Picker, at address: ElementAddress, on map: ScreenMap
+  ) -> String {
+    if picker.items == BuiltInList.regions.rawValue { return language.region?.code ?? "" }
+    guard case .choice(let id) = memories[map.screen.id]?.elements[address] else {
+      return picker.selected ?? ""
+    }
+    return id
+  }
+
   /// Whether a toggle is on.
   package func flag(of toggle: Toggle, at address: ElementAddress, on map: ScreenMap) -> Bool {
+    if let builtIn = toggle.value { return value(of: builtIn).isTrue }
     guard case .flag(let isOn) = memories[map.screen.id]?.elements[address] else {
       return toggle.isOn
     }

@@ -99,10 +99,16 @@ package struct LanguageStatus: Hashable, Sendable {
   package var available: [LanguageTag]
   /// Whether a choice takes effect at once; otherwise at the next start.
   package var isLive: Bool
+  /// The pinned region; nil where numbers follow the language.
+  package var region: Region?
 
-  package init(choice: LanguageTag? = nil, available: [LanguageTag] = [], isLive: Bool = true) {
+  package init(
+    choice: LanguageTag? = nil, available: [LanguageTag] = [], isLive: Bool = true,
+    region: Region? = nil
+  ) {
     self.choice = choice
     self.available = available
     self.isLive = isLive
+    self.region = region
   }
 }

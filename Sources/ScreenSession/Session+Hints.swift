@@ -21,7 +21,7 @@ extension Session {
   }
 
   private var isChoosing: Bool {
-    guard case .languages = state.overlay else { return false }
+    guard case .choices = state.overlay else { return false }
     return true
   }
 
@@ -33,7 +33,7 @@ extension Session {
       return [KeyHint(key: "↑↓", captionKey: "parlance.key.step", press: Key(.up))]
     case .segmentedControl:
       return [KeyHint(key: "←→", captionKey: "parlance.key.choose", press: Key(.right))]
-    case .decimalPad, .button, .toggle: return [Self.pressHint]
+    case .decimalPad, .button, .toggle, .picker, .languagePicker: return [Self.pressHint]
     default: return []
     }
   }

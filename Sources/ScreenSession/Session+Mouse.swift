@@ -39,7 +39,7 @@ extension Session {
     switch state.overlay {
     case .help(let scroll):
       state.overlay = .help(scroll: max(0, scroll + rows))
-    case .languages: break
+    case .choices: break
     case nil:
       let frame = frame
       state.memory.scroll = min(max(0, frame.scroll + rows), frame.lastScroll)

@@ -75,8 +75,18 @@ extension Session {
     case .decimalPad(let pad):
       return type(state.padKey(at: address, on: map), on: pad)
     case .toggle(let toggle):
-      state.memory.elements[address] = .flag(!state.flag(of: toggle, at: address, on: map))
+      let isOn = !state.flag(of: toggle, at: address, on: map)
+      if toggle.value == .liveSwitching { return [.setLiveSwitching(isOn)] }
+      state.memory.elements[address] = .flag(isOn)
       return toggle.action.map { run(action: $0) } ?? []
+    case .languagePicker:
+      open(.language, at: state.language.choice?.description ?? "")
+      return []
+    case .picker(let picker):
+      let chosen = state.choice(of: picker, at: address, on: map)
+      let isRegion = picker.items == BuiltInList.regions.rawValue
+      open(isRegion ? .region : .picker(address), at: chosen)
+      return []
     default: return []
     }
   }

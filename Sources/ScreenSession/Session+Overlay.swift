@@ -1,15 +1,20 @@
+import LocaleLayer
 import ScreenLayout
 import TerminalCells
 
 extension Session {
   /// Opens the list of languages on the present one, or closes it with nothing changed.
   mutating func toggleLanguages() {
-    if case .languages = state.overlay {
+    if case .choices(let choices) = state.overlay, choices.subject == .language {
       state.overlay = nil
     } else {
-      let current = state.language.choice?.description ?? ""
-      state.overlay = .languages(ListOverlay(highlighted: current))
+      open(.language, at: state.language.choice?.description ?? "")
     }
+  }
+
+  /// Opens a list on the row that is chosen now.
+  mutating func open(_ subject: ChoiceOverlay.Subject, at id: String) {
+    state.overlay = .choices(ChoiceOverlay(subject, highlighted: id))
   }
 
   /// Opens the list of keys, or closes it.
@@ -28,7 +33,7 @@ extension Session {
       return []
     }
     switch state.overlay {
-    case .languages(let list): return handle(key, in: list)
+    case .choices(let choices): return handle(key, in: choices)
     case .help(let scroll):
       state.overlay = .help(scroll: scrolled(scroll, by: key))
       return []
@@ -38,24 +43,33 @@ extension Session {
 
   /// Chooses the row of an overlay at an index, as a click does.
   mutating func chooseOverlayRow(_ index: Int) -> [Effect] {
-    guard case .languages(let list) = state.overlay else { return [] }
-    let rows = languageRows(list)
-    guard rows.rows.indices.contains(index) else { return [] }
+    guard case .choices(let choices) = state.overlay else { return [] }
+    let rows = list(choices).rows
+    guard rows.indices.contains(index) else { return [] }
     state.overlay = nil
-    return [.switchLanguage(.choose(rows.rows[index].language))]
+    let id = rows[index].id
+    switch choices.subject {
+    case .language: return [.switchLanguage(.choose(LanguageTag(id)))]
+    case .region: return [.pinRegion(Region(id))]
+    case .picker(let address):
+      state.memory.elements[address] = .choice(id)
+      guard case .picker(let picker) = map.elements[address]?.kind else { return [] }
+      return picker.action.map { run(action: $0) } ?? []
+    }
   }
 
-  private func languageRows(_ list: ListOverlay) -> LanguageList {
-    LanguageList(state.language, localizer: localizer, query: list.query)
+  private func list(_ choices: ChoiceOverlay) -> ChoiceList {
+    ChoiceList(choices, state: state, localizer: localizer, locale: locale, map: map)
   }
 
-  private mutating func handle(_ key: Key, in list: ListOverlay) -> [Effect] {
-    var list = list
-    let rows = languageRows(list)
-    let index = rows.index(of: list.highlighted) ?? 0
+  private mutating func handle(_ key: Key, in choices: ChoiceOverlay) -> [Effect] {
+    var choices = choices
+    let list = list(choices)
+    let rows = list.rows
+    let index = list.index(of: choices.highlighted) ?? 0
     func move(to index: Int) {
-      guard !rows.rows.isEmpty else { return }
-      list.highlighted = rows.rows[min(max(0, index), rows.rows.count - 1)].id
+      guard !rows.isEmpty else { return }
+      choices.highlighted = rows[min(max(0, index), rows.count - 1)].id
     }
     switch key.code {
     case .enter: return chooseOverlayRow(index)
@@ -64,21 +78,21 @@ extension Session {
     case .pageUp: move(to: index - 10)
     case .pageDown: move(to: index + 10)
     case .home: move(to: 0)
-    case .end: move(to: rows.rows.count - 1)
-    case .backspace: find(String(list.query.dropLast()), in: &list)
+    case .end: move(to: rows.count - 1)
+    case .backspace: find(String(choices.query.dropLast()), in: &choices)
     case .character(let character) where key.modifiers.isSubset(of: .shift):
-      find(list.query + String(character), in: &list)
+      find(choices.query + String(character), in: &choices)
     default: break
     }
-    state.overlay = .languages(list)
+    state.overlay = .choices(choices)
     return []
   }
 
-  private func find(_ query: String, in list: inout ListOverlay) {
-    list.query = query
-    let rows = languageRows(list)
-    if rows.index(of: list.highlighted) == nil {
-      list.highlighted = rows.rows.first?.id ?? ""
+  private func find(_ query: String, in choices: inout ChoiceOverlay) {
+    choices.query = query
+    let list = list(choices)
+    if list.index(of: choices.highlighted) == nil {
+      choices.highlighted = list.rows.first?.id ?? ""
     }
   }
 

@@ -16,6 +16,7 @@ package enum TripApp {
   static func bind(_ app: Application, store: ExpenseStore) {
     app.value("result") { screen in .number(Conversion(screen)?.result) }
     app.value("target") { screen in .text(Conversion.target(of: screen.text("currency"))) }
+    app.value("sample") { _ in .number(Decimal(123_456_789) / 100) }
     app.action("save") { screen in
       guard let amount = screen.number("amount") else {
         screen.notify(errorKey: "expense.nothingToSave")
@@ -23,7 +24,7 @@ package enum TripApp {
       }
       try store.add(
         Expense(amount: amount, currency: screen.text("currency"), date: Date()))
-      screen.notify(key: "expense.saved")
+      screen.notify(key: "expense.saved", .number(store.expenses.count))
     }
   }
 }

@@ -84,7 +84,7 @@ extension StoryboardFaultCase {
     ),
     StoryboardFaultCase(
       "<toggle id='a' on='yes'/>",
-      "2:16: “on” is “yes”; “true” or “false” was expected [wrong-value]"),
+      "2:16: “on” is “yes”; “true”, “false” or “liveSwitching” was expected [wrong-value]"),
     StoryboardFaultCase(
       "<toggle id='a b'/>",
       "2:9: “id” is “a b”; an id without blanks was expected [wrong-value]"),

@@ -29,7 +29,7 @@ import Testing
       found == [
         "2:9: There is no screen “nowhere”; the id of a screen was expected [missing-screen]",
         "2:31: “titel” is no attribute of <button>; the nearest known one is “title” [unknown-attribute]",
-        "3:27: “on” is “1”; “true” or “false” was expected [wrong-value]",
+        "3:27: “on” is “1”; “true”, “false” or “liveSwitching” was expected [wrong-value]",
         "3:41: The text “text” stands in <form>; texts were expected in attributes only [wrong-value]",
         "4:9: The id “b” is already used at 3:20 [duplicate-id]",
         "5:1: <lable> in <screen> is unknown; the nearest known element is <label> [unknown-element]",

@@ -1,0 +1,13 @@
+/// A value that every app has for its settings screen, without giving it.
+package enum BuiltInValue: String, Hashable, Sendable, CaseIterable {
+  /// The code of the pinned region; an empty text while none is.
+  case region
+  /// Whether a language takes effect at once.
+  case liveSwitching
+}
+
+/// A list that every app has for its settings screen, without giving it.
+package enum BuiltInList: String, Hashable, Sendable, CaseIterable {
+  /// The regions, "automatic" first; a picker of it pins the region.
+  case regions
+}

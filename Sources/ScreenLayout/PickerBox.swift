@@ -1,0 +1,35 @@
+import TerminalCells
+import TerminalText
+
+/// A closed list: the chosen row on a strip, with a mark that it opens.
+struct PickerBox: Leaf {
+  let target: ElementAddress
+  let chosen: ComposedText
+  let isFocused: Bool
+
+  /// In cells; a longer name makes the strip longer.
+  private static let minimumWidth = 18
+
+  var address: ElementAddress? { target }
+
+  func size(within columns: Int) -> Size {
+    Size(columns: min(columns, max(Self.minimumWidth, chosen.line.width + 3)), rows: 1)
+  }
+
+  func paint(in rect: Rect, on canvas: inout Canvas) {
+    let strip = Rect(origin: rect.origin, size: size(within: rect.size.columns))
+    let style = canvas.palette.style(isFocused ? .focus : .field)
+    canvas.fill(strip, style: style)
+    let room = max(0, strip.size.columns - 3)
+    canvas.draw(
+      chosen.truncated(to: room),
+      at: Point(row: rect.origin.row, column: rect.origin.column + 1), columns: room, style: style)
+    let mark = Rect(
+      row: rect.origin.row, column: strip.columns.upperBound - 1, columns: 1, rows: 1)
+    canvas.tile("▾", over: mark, style: style)
+    if isFocused {
+      canvas.placeCursor(Point(row: rect.origin.row, column: rect.origin.column + 1))
+    }
+    canvas.mark(.element(target), over: strip)
+  }
+}
