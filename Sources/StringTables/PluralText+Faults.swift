@@ -36,7 +36,8 @@ private struct PluralCheck {
       }
       // As deep as an expansion goes, and no deeper.
       guard !path.contains(name), path.count < MessageExpansion.maximumDepth else {
-        faults.append(.endlessVariable(reference.name, key: key))
+        let fault = TableFault.endlessVariable(reference.name, key: key)
+        if !faults.contains(fault) { faults.append(fault) }
         continue
       }
       guard !finished.contains(name) else { continue }

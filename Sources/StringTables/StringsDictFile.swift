@@ -59,7 +59,13 @@ private struct StringsDictReader {
     for member in members where member.key != "NSStringLocalizedFormatKey" {
       text.variables[StringKey(member.key)] = variable(of: member)
     }
-    for fault in text.faults(key: entry.key) { report(fault, at: format.valuePlace) }
+    for fault in text.faults(key: entry.key) {
+      if case .missingOther(_, let variable?) = fault {
+        report(fault, at: members.last { $0.key == variable }?.place)
+      } else {
+        report(fault, at: format.valuePlace)
+      }
+    }
     return .plural(text)
   }
 

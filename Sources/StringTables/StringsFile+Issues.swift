@@ -17,7 +17,9 @@ extension StringsFile {
     guard !faults.isEmpty || !duplicates.isEmpty || !invalid.isEmpty else { return all }
 
     let lines = LineIndex(utf8: file.bytes)
-    var placed = faults
+    // What could not be decoded is not also a stray character.
+    let undecoded = Set(invalid)
+    var placed = faults.filter { !undecoded.contains($0.offset) }
     placed += invalid.map { (TableFault.invalidEncoding(file.encoding), $0) }
     placed += duplicates.map { duplicate in
       let former = StringKey(entries.value(of: duplicate.former))

@@ -6,7 +6,8 @@ import SourceText
 
 /// Tables made of texts, as the tests of this room need them.
 enum TestTables {
-  static func table(_ text: String, _ path: String = "en.lproj/Localizable.strings") -> StringTable {
+  static func table(_ text: String, _ path: String = "en.lproj/Localizable.strings") -> StringTable
+  {
     table(Data(text.utf8), path)
   }
 
@@ -21,7 +22,9 @@ enum TestTables {
     guard case .strings(let file) = table(data) else { return [:] }
     let entries = file.entries
     return Dictionary(
-      uniqueKeysWithValues: entries.found.map { (StringKey(entries.key(of: $0)), entries.value(of: $0)) })
+      uniqueKeysWithValues: entries.found.map {
+        (StringKey(entries.key(of: $0)), entries.value(of: $0))
+      })
   }
 
   static func tag(_ text: String) -> LanguageTag {
