@@ -1,0 +1,123 @@
+import Foundation
+
+/// A terminal that tmux plays, with a shell in it, as a person has it before them.
+///
+/// It has a server, a home and an environment of its own, and ends with its owner.
+final class TmuxTerminal {
+  static let isInstalled = FileManager.default.isExecutableFile(atPath: tmux.path)
+
+  private static let tmux = URL(fileURLWithPath: "/usr/bin/tmux")
+
+  let home: TemporaryFolder
+  private var answers = 0
+
+  init(columns: Int = 80, rows: Int = 24, home: TemporaryFolder? = nil) throws {
+    self.home = try home ?? TemporaryFolder()
+    try ask([
+      "start-server", ";", "set-option", "-g", "status", "off", ";",
+      "new-session", "-d", "-c", self.home.url.path, "-x", "\(columns)", "-y", "\(rows)",
+      "bash", "--norc", "--noprofile",
+    ])
+    try waitForPrompt()
+  }
+
+  deinit {
+    _ = try? ask(["kill-server"])
+  }
+
+  /// Presses keys by tmux's names for them, such as `F2`, `S-F2`, `C-a`, `Escape`.
+  func press(_ keys: String...) throws {
+    try ask(["send-keys"] + keys)
+  }
+
+  /// Types a text, key by key.
+  func type(_ text: String) throws {
+    try ask(["send-keys", "-l", "--", text])
+  }
+
+  /// Pastes a text as terminals do: in brackets, where the program asked for them.
+  func paste(_ text: String) throws {
+    try ask(["load-buffer", "-"], input: text)
+    try ask(["paste-buffer", "-p"])
+  }
+
+  func resize(columns: Int, rows: Int) throws {
+    try ask(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
+  }
+
+  /// What tmux knows about the terminal, by the name of a format variable.
+  func fact(_ name: String) throws -> String {
+    try ask(["display-message", "-p", "#{\(name)}"]).trimmingCharacters(in: .newlines)
+  }
+
+  var screen: ShownScreen {
+    get throws {
+      let facts = "#{cursor_x},#{cursor_y},#{cursor_flag},#{alternate_on}"
+      let answer = try ask(["display-message", "-p", facts, ";", "capture-pane", "-p"])
+      let lines = answer.split(separator: "\n", omittingEmptySubsequences: false)
+      let numbers = lines[0].split(separator: ",").compactMap { Int($0) }
+      guard numbers.count == 4 else { throw UnexpectedAnswer(answer: answer) }
+      return ShownScreen(
+        rows: lines.dropFirst().dropLast().map(String.init),
+        cursor: ShownScreen.Cursor(
+          column: numbers[0], row: numbers[1], isShown: numbers[2] == 1),
+        isAlternate: numbers[3] == 1)
+    }
+  }
+
+  /// Waits until the screen is as expected, ten seconds at the most.
+  ///
+  /// - Throws: `NeverShown` with the last screen.
+  @discardableResult
+  func wait(
+    for expectation: String, until holds: (ShownScreen) throws -> Bool
+  ) throws -> ShownScreen {
+    let end = ContinuousClock.now + .seconds(10)
+    while true {
+      let screen = try screen
+      if try holds(screen) { return screen }
+      guard ContinuousClock.now < end else {
+        throw NeverShown(expectation: expectation, screen: screen)
+      }
+      poll(nil, 0, 5)
+    }
+  }
+
+  /// Waits until a row shows a text.
+  @discardableResult
+  func wait(for text: String) throws -> ShownScreen {
+    try wait(for: text) { $0.shows(text) }
+  }
+
+  /// Asks tmux to do something; `;` stands between two commands.
+  @discardableResult
+  private func ask(_ words: [String], input: String = "") throws -> String {
+    let socket = home.url.appending(path: "tmux").path
+    var environment = BuiltProgram.environment(home: home)
+    environment["PS1"] = "$ "
+    let ended = try EndedProcess(
+      Self.tmux, ["-S", socket, "-f", "/dev/null"] + words, environment: environment,
+      folder: home, input: input)
+    guard ended.status == 0 else { throw UnexpectedAnswer(answer: ended.errors) }
+    return ended.output
+  }
+
+  /// A number for each command whose answer is awaited.
+  func nextAnswer() -> Int {
+    answers += 1
+    return answers
+  }
+}
+
+/// The screen did not become what was expected.
+struct NeverShown: Error, CustomStringConvertible {
+  let expectation: String
+  let screen: ShownScreen
+
+  var description: String { "never shown: \(expectation)\n\(screen)" }
+}
+
+/// tmux answered in a way that the tests do not know.
+struct UnexpectedAnswer: Error {
+  let answer: String
+}
