@@ -12,19 +12,13 @@ package final class LanguageBundle: Sendable {
   package let issues: [Issue]
   let rules: PluralRules
   /// In the order in which they are asked.
-  private let defaultTables: [Source]
-  private let otherTables: [String: [Source]]
-
-  /// A table and the file that it was read from.
-  struct Source: Sendable {
-    let path: String
-    let table: StringTable
-  }
+  private let defaultTables: [StringTable]
+  private let otherTables: [String: [StringTable]]
 
   /// What a bundle has under a key.
   struct Found {
     let text: TableText
-    let source: Source
+    let table: StringTable
   }
 
   /// Merges tables by their names.
@@ -40,7 +34,7 @@ package final class LanguageBundle: Sendable {
       tables.enumerated().sorted { one, other in
         (one.element.table.rank, one.offset) < (other.element.table.rank, other.offset)
       }
-      .map { Source(path: $0.element.location.path, table: $0.element.table) }
+      .map(\.element.table)
     }
     defaultTables = byName.removeValue(forKey: Self.defaultTable) ?? []
     otherTables = byName
@@ -52,20 +46,23 @@ package final class LanguageBundle: Sendable {
       language: language, tables: files.map { ($0.location, StringTable(reading: $0)) })
   }
 
-  func find(_ key: String, table: String?) -> Found? {
-    let sources =
-      table == nil || table == Self.defaultTable ? defaultTables : otherTables[table ?? ""]
-    guard let sources else { return nil }
-    for source in sources {
-      if let text = source.table.text(for: key, in: language) {
-        return Found(text: text, source: source)
-      }
+  func find(_ key: String, table name: String?) -> Found? {
+    if let name, name != Self.defaultTable {
+      otherTables[name].flatMap { find(key, in: $0) }
+    } else {
+      find(key, in: defaultTables)
+    }
+  }
+
+  private func find(_ key: String, in tables: [StringTable]) -> Found? {
+    for table in tables {
+      if let text = table.text(for: key, in: language) { return Found(text: text, table: table) }
     }
     return nil
   }
 
   /// An issue at the place of a key's text.
-  func issue(_ fault: MessageFault, key: String, in source: Source) -> Issue {
-    Issue(fault, file: source.path, at: source.table.place(of: key, in: language))
+  func issue(_ fault: MessageFault, key: String, in table: StringTable) -> Issue {
+    Issue(fault, file: table.path, at: table.place(of: key, in: language))
   }
 }

@@ -50,7 +50,7 @@ package struct Localizer: Sendable {
         var expansion = expansion(in: bundle, arguments: arguments)
         expansion.append(found.text, isFormat: isFormat, cells: cells)
         var text = LocalizedText(expansion.result, language: bundle.language)
-        text.issues = expansion.faults.map { bundle.issue($0, key: key, in: found.source) }
+        text.issues = expansion.faults.map { bundle.issue($0, key: key, in: found.table) }
         text.issues.insert(contentsOf: broken?.issues ?? [], at: 0)
         guard expansion.faults.contains(where: \.breaksMessage) else { return text }
         broken = LocalizedText(

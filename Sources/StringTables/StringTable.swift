@@ -28,6 +28,15 @@ package enum StringTable: Sendable {
     }
   }
 
+  /// The file as issues name it.
+  package var path: String {
+    switch self {
+    case .strings(let file): file.path
+    case .stringsdict(let file): file.path
+    case .xcstrings(let file): file.path
+    }
+  }
+
   package var issues: [Issue] {
     switch self {
     case .strings(let file): file.issues
