@@ -47,25 +47,4 @@ extension PropertyList {
       self = start.first == UInt8(ascii: "<") ? .xml : .openStep
     }
   }
-
-  /// Reads an XML or a binary property list; nil, with an issue, for what has no dictionary.
-  static func members(
-    of source: TableSource, issues: inout [Issue]
-  ) -> [Member]? {
-    let list: PropertyList?
-    do throws(Issue) {
-      switch source {
-      case .binary(let binary):
-        var reader = BinaryPropertyList(binary.bytes)
-        list = reader.read()
-      case .text(let file): list = try PropertyList(xml: file, issues: &issues)
-      }
-    } catch {
-      issues.append(error)
-      return nil
-    }
-    if case .dictionary(let members) = list { return members }
-    issues.append(Issue(TableFault.notAPropertyList, file: source.path, at: nil))
-    return nil
-  }
 }

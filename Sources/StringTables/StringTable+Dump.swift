@@ -17,7 +17,7 @@ extension StringTable {
     switch self {
     case .strings(let file):
       file.entries.found.map { (file.entries.key(of: $0), file.entries.value(of: $0)) }
-    case .stringsdict(let file): Self.flat(file.members)
+    case .stringsdict(let file): Self.flat(file.list.members)
     case .xcstrings(let file): Self.flat(file, language: language)
     }
   }

@@ -5,30 +5,24 @@ package import SourceText
 package final class StringsDictFile: Sendable {
   package let path: String
   package let issues: [Issue]
-  /// As the file has them, for a dump.
-  let members: [PropertyList.Member]
+  let list: PropertyListFile
   private let texts: [StringKey: TableText]
   private let places: [StringKey: SourcePosition]
 
   init(_ source: TableSource) {
     path = source.path
-    var issues: [Issue] = []
-    members = PropertyList.members(of: source, issues: &issues) ?? []
+    list = PropertyListFile(source)
     var reader = StringsDictReader(path: source.path)
     var texts: [StringKey: TableText] = [:]
     var places: [StringKey: SourcePosition] = [:]
-    for member in members {
+    for member in list.members {
       let key = StringKey(member.key)
       texts[key] = reader.text(of: member)
       places[key] = member.place
     }
     self.texts = texts
     self.places = places
-    issues += reader.issues
-    if issues.isEmpty, members.isEmpty {
-      issues.append(Issue(TableFault.emptyTable, file: source.path, at: nil))
-    }
-    self.issues = issues
+    issues = list.issues + reader.issues
   }
 
   func text(for key: String) -> TableText? { texts[StringKey(key)] }

@@ -10,7 +10,7 @@ package final class StringsFile: Sendable {
   package let issues: [Issue]
   let entries: StringsEntries
   /// How many of the entries' bytes are the text of the file.
-  private let textLength: Int
+  let textLength: Int
   /// Where the keys stand in a file without byte offsets, such as XML.
   private let places: [SourcePosition]
 

@@ -14,6 +14,8 @@ package final class XCStringsFile: Sendable {
   let document: JSONDocument
   /// The entries by their keys, in the order of the file.
   let entries: [(key: String, value: JSONValue)]
+  /// Where the keys stand in the document.
+  let keyOffsets: [Int]
   private let numbers: [StringKey: Int]
   private let localizations: [LanguageTag: Localizations]
 
@@ -42,7 +44,10 @@ package final class XCStringsFile: Sendable {
     var entries: [(key: String, value: JSONValue)] = []
     var numbers: [StringKey: Int] = [:]
     var localizations: [String: Localizations] = [:]
-    for (key, value) in reader.strings {
+    var keyOffsets: [Int] = []
+    for member in reader.strings {
+      let (key, value) = (member.key.string ?? "", member.value)
+      keyOffsets.append(member.key.offset)
       // Of twins the later one counts.
       numbers[StringKey(key)] = entries.count
       for (language, localization) in reader.localizations(of: value, key: key) {
@@ -52,6 +57,7 @@ package final class XCStringsFile: Sendable {
       entries.append((key, value))
     }
     self.entries = entries
+    self.keyOffsets = keyOffsets
     self.numbers = numbers
     self.localizations = reader.tags(of: localizations)
     languages = Set(self.localizations.keys).union(sourceLanguage.map { [$0] } ?? [])
@@ -66,6 +72,13 @@ package final class XCStringsFile: Sendable {
     }
     // An empty key is a slip of Xcode's extraction, not a text.
     return language == sourceLanguage && !key.isEmpty ? .plain(key) : nil
+  }
+
+  /// Whether look-ups find the entry of a number: the last one of its key.
+  func isFound(_ number: Int) -> Bool { numbers[StringKey(entries[number].key)] == number }
+
+  func localization(of number: Int, in language: LanguageTag) -> JSONValue? {
+    localizations[language]?.value(of: number)
   }
 
   func place(of key: String, in language: LanguageTag) -> SourcePosition? {

@@ -39,10 +39,7 @@ struct XCStringsReader {
   }
 
   /// The entries, in the order of the file.
-  var strings: some Sequence<(key: String, value: JSONValue)> {
-    let members = document.root?["strings"].map { Array($0.members) } ?? []
-    return members.lazy.map { (key: $0.key.string ?? "", value: $0.value) }
-  }
+  var strings: [JSONValue.Member] { document.root?["strings"].map { Array($0.members) } ?? [] }
 
   /// The localizations of an entry by their languages, as they are written.
   mutating func localizations(of entry: JSONValue, key: String) -> [(String, JSONValue)] {

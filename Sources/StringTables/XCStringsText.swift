@@ -4,7 +4,7 @@ import SourceText
 /// Makes a text of one localization in a string catalogue.
 struct XCStringsText {
   /// Variations nest in each other; this deep they mean nothing any more.
-  private static let maximumDepth = 8
+  static let maximumDepth = 8
 
   let key: String
 

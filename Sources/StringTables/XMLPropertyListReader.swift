@@ -1,23 +1,13 @@
 import SourceText
 
-extension PropertyList {
-  /// Reads an XML property list.
-  ///
-  /// - Throws: The fault that makes the file no XML; others are appended to the issues.
-  init?(xml file: SourceFile, issues: inout [Issue]) throws(Issue) {
-    let tree = try XMLTree(reading: file, allowsDoctype: true)
-    var reader = XMLPropertyListReader(path: file.path)
-    let top = tree.root.name == "plist" ? tree.root.children.first : tree.root
-    guard let top else { return nil }
-    self = reader.value(of: top)
-    issues += reader.issues
-  }
-}
-
 /// Makes a property list of an XML tree.
-private struct XMLPropertyListReader {
+struct XMLPropertyListReader {
   let path: String
-  var issues: [Issue] = []
+  private(set) var issues: [Issue] = []
+
+  init(path: String) {
+    self.path = path
+  }
 
   mutating func value(of element: XMLTree.Element) -> PropertyList {
     switch element.name {
