@@ -32,13 +32,14 @@ enum BuiltProgram {
     ]
   }
 
-  /// Runs the program with nothing to read on its standard input.
+  /// Runs the program with nothing to read on its standard input, and with some variables of its
+  /// environment replaced.
   static func run(
     _ arguments: [String], at program: URL = url, home: TemporaryFolder,
-    standardOutput: Int32? = nil
+    variables: [String: String] = [:], standardOutput: Int32? = nil
   ) throws -> EndedProcess {
     try EndedProcess(
-      program, arguments, environment: environment(home: home), folder: home,
-      standardOutput: standardOutput)
+      program, arguments, environment: environment(home: home).merging(variables) { $1 },
+      folder: home, standardOutput: standardOutput)
   }
 }

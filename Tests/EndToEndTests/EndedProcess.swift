@@ -75,3 +75,8 @@ struct EndedProcess {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 }
+
+/// A program that a test needs answered in a way that the test does not know.
+struct UnexpectedAnswer: Error {
+  let answer: String
+}

@@ -27,6 +27,10 @@ final class TmuxTerminal {
 
   /// Presses keys by tmux's names for them, such as `F2`, `S-F2`, `C-a`, `Escape`.
   func press(_ keys: String...) throws {
+    try press(keys)
+  }
+
+  func press(_ keys: [String]) throws {
     try ask(["send-keys"] + keys)
   }
 
@@ -95,6 +99,8 @@ final class TmuxTerminal {
     let socket = home.url.appending(path: "tmux").path
     var environment = BuiltProgram.environment(home: home)
     environment["PS1"] = "$ "
+    // The shell would write its history after the folder is gone.
+    environment["HISTFILE"] = ""
     let ended = try EndedProcess(
       Self.tmux, ["-S", socket, "-f", "/dev/null"] + words, environment: environment,
       folder: home, input: input)
@@ -115,9 +121,4 @@ struct NeverShown: Error, CustomStringConvertible {
   let screen: ShownScreen
 
   var description: String { "never shown: \(expectation)\n\(screen)" }
-}
-
-/// tmux answered in a way that the tests do not know.
-struct UnexpectedAnswer: Error {
-  let answer: String
 }
