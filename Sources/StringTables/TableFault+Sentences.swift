@@ -20,7 +20,7 @@ extension TableFault: Fault {
 
   package var severity: Severity {
     switch self {
-    case .invalidEscape, .shortUnicodeEscape, .unusualLanguageFolder: .warning
+    case .invalidEscape, .shortUnicodeEscape, .unusualLanguageFolder, .unsupportedVersion: .warning
     case .duplicateKey(_, _, let valuesDiffer): valuesDiffer ? .error : .warning
     case .notUTF8, .emptyTable: .information
     case .brokenMessage(let fault, _): fault.severity
