@@ -1,6 +1,7 @@
+import Foundation
 import Testing
 
-/// The screen follows the window, and what does not fit is not lost.
+/// The screen follows the window, what does not fit is not lost, and Ctrl-L draws it anew.
 @Suite(.enabled(if: TmuxTerminal.isInstalled, "tmux is not installed"))
 struct ResizeTests {
   @Test func redrawsAtEverySize() throws {
@@ -47,6 +48,16 @@ struct ResizeTests {
     try terminal.wait(for: "German") { !$0.shows("Too small") && $0.shows("20×6") }
     try terminal.resize(columns: 80, rows: 24)
     try terminal.wait(for: "Umrechner")
+  }
+
+  @Test func controlLDrawsOverWhatOthersWrote() throws {
+    let terminal = try TmuxTerminal()
+    let before = try terminal.startDemo()
+    try Data("\u{1B}[3;1Ha message of another program\u{1B}[10;1H".utf8)
+      .write(to: URL(fileURLWithPath: terminal.fact("pane_tty")))
+    try terminal.wait(for: "a message of another program")
+    try terminal.press("C-l")
+    try terminal.wait(for: "the screen as it was") { $0 == before }
   }
 
   @Test func startsInASmallWindow() throws {

@@ -6,7 +6,12 @@ import Foundation
 final class TmuxTerminal {
   static let isInstalled = FileManager.default.isExecutableFile(atPath: tmux.path)
 
-  private static let tmux = URL(fileURLWithPath: "/usr/bin/tmux")
+  private static let tmux: URL = {
+    let folders = ["/usr/local/bin", "/usr/bin", "/bin"].map { URL(fileURLWithPath: $0) }
+    let candidates = folders.map { $0.appending(path: "tmux") }
+    return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      ?? candidates[0]
+  }()
 
   let home: TemporaryFolder
   private var answers = 0
