@@ -42,7 +42,8 @@ extension JSONFault: Fault {
   package var sentence: String {
     switch self {
     case .unexpected(let found, let expected):
-      "\(expected.rawValue) is expected here, not \(found.map(Self.shown) ?? "the end of the file")."
+      "\(expected.rawValue) is expected here, "
+        + "not \(found.map(Self.shown) ?? "the end of the file")."
     case .unclosedString: "The string that starts here never closes; a quote is expected."
     case .controlCharacter(let scalar):
       "\(Self.shown(scalar)) stands bare in a string; JSON wants it as an escape."

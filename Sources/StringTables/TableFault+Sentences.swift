@@ -39,15 +39,15 @@ extension TableFault: Fault {
     case .notText(let scalar):
       "\(Found.scalar(scalar).words) starts a list, a dictionary or data; a text is expected."
     case .invalidEscape(let scalar):
-      "`\\\(scalar.shown)` is no escape and shows as `\(scalar.shown)`; Unicode is `\\U` and four digits."
+      "`\\\(scalar.shown)` is no escape and shows as `\(scalar.shown)`; "
+        + "Unicode is `\\U` and four digits."
     case .shortUnicodeEscape: "`\\U` must be followed by four hexadecimal digits."
     case .invalidEncoding(let encoding):
       "The bytes here are not \(encoding.rawValue); U+FFFD stands for them."
     case .notUTF8(let encoding): "The file is \(encoding.rawValue); UTF-8 is expected today."
     case .duplicateKey(let key, let line, let differ):
-      differ
-        ? "The key \(key.quoted) stands in line \(line) too, with another value; the later one counts."
-        : "The key \(key.quoted) stands in line \(line) too, with the same value."
+      "The key \(key.quoted) stands in line \(line) too, "
+        + (differ ? "with another value; the later one counts." : "with the same value.")
     case .emptyTable: "The table has no entries."
     case .tooLarge(let bytes): "The file has \(bytes) bytes; it is too large to be a table."
     case .tooManyFaults: "The file has too many faults; what follows is not read."

@@ -95,7 +95,8 @@ struct CatalogueTests {
     "zh_cn.lproj/Localizable.strings": "k = zh;",
     "(null).lproj/Localizable.strings": "k = none;",
     "Menu.xcstrings":
-      #"{"sourceLanguage":"en","version":"1.0","strings":{"m":{"localizations":{"ja":{"stringUnit":{"value":"ja"}}}}}}"#,
+      #"{"sourceLanguage":"en","strings":{"m":{"localizations":{"ja":{"stringUnit":"#
+      + #"{"value":"ja"}}}}}}"#,
     "notes.txt": "",
     "Loose.strings": "k = loose;",
   ]

@@ -158,8 +158,8 @@ enum JSON: Decodable {
   /// As XML of a property list.
   var propertyList: String {
     guard let members else {
-      return
-        "<string>\((text ?? "").replacing("&", with: "&amp;").replacing("<", with: "&lt;"))</string>"
+      let text = (text ?? "").replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      return "<string>\(text)</string>"
     }
     return "<dict>\(members.map { "<key>\($0)</key>\($1.propertyList)" }.joined())</dict>"
   }

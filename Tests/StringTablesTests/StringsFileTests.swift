@@ -55,7 +55,8 @@ struct StringsFileTests {
     Case("CRLF", "\"a\"=\"1\";\r\n// c\r\n\"b\"=\"2\";\r\n", ["a": "1", "b": "2"]),
     Case("line separators", "\"a\"=\"1\";\u{2028}// c\u{2029}\"b\"=\"2\";", ["a": "1", "b": "2"]),
     Case(
-      "line breaks in a string", "\"a\\\nb\" = \"one\ntwo\\\nthree\";", ["a\nb": "one\ntwo\nthree"]),
+      "line breaks in a string",
+      "\"a\\\nb\" = \"one\ntwo\\\nthree\";", ["a\nb": "one\ntwo\nthree"]),
     Case("controls", #""c" = "\a\b\f\n\r\t\v";"#, ["c": "\u{7}\u{8}\u{C}\n\r\t\u{B}"]),
     Case("octal is NeXTSTEP", #""o" = "\101\351\0412\2\12";"#, ["o": "AØ!2\u{2}\n"]),
     Case("U of four digits", #""t"="Espa\U00F1ol";"#, ["t": "Español"]),

@@ -109,8 +109,10 @@ struct XCStringsTests {
         """, texts: [([.integer(1), .integer(3)], "3 dogs with 1 cat")]),
     Case(
       name: "Russian", language: "ru",
-      localization:
-        "{\"variations\": \(plural(["one": "%lld день", "few": "%lld дня", "many": "%lld дней", "other": "%lld дня"]))}",
+      localization: """
+        {"variations": \(plural(["one": "%lld день", "few": "%lld дня", "many": "%lld дней",
+        "other": "%lld дня"]))}
+        """,
       texts: [([.integer(21)], "21 день"), ([.integer(12)], "12 дней")]),
   ]
 
