@@ -5,23 +5,23 @@ extension TerminalError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notATerminal(.standardInput):
-      "standard input is not a terminal; start the program in one, without redirecting its input"
+      "Standard input is not a terminal; start the program in one, without redirecting its input."
     case .notATerminal(.standardOutput):
-      "standard output is not a terminal; start the program in one, without redirecting its output"
+      "Standard output is not a terminal; start the program in one, without redirecting its output."
     case .noTerminalType:
-      "TERM is not set; it must name the terminal, such as TERM=xterm-256color"
+      "TERM is not set; it must name the terminal, such as TERM=xterm-256color."
     case .unknownTerminalType(let name):
-      "the terminal type “\(Self.printable(name))” of TERM is unknown here; install its terminfo "
-        + "entry, or try TERM=xterm-256color"
+      "The terminal type “\(Self.printable(name))” of TERM is unknown here; install its terminfo "
+        + "entry, or try TERM=xterm-256color."
     case .noCursorAddressing(let name):
-      "the terminal type “\(Self.printable(name))” of TERM cannot place a cursor; a full-screen "
-        + "program needs one that can, such as TERM=xterm-256color"
+      "The terminal type “\(Self.printable(name))” of TERM cannot place a cursor; a full-screen "
+        + "program needs one that can, such as TERM=xterm-256color."
     case .inUse:
-      "the terminal is in use by this process already"
+      "The terminal is in use by this process already."
     case .systemCall(let call, let errno):
-      "the terminal could not be set up: \(call): \(String(cString: strerror(errno)))"
+      "The terminal could not be set up: \(call): \(String(cString: strerror(errno)))."
     case .hungUp:
-      "the terminal hung up"
+      "The terminal hung up."
     }
   }
 

@@ -15,9 +15,9 @@ extension Application {
   ///
   /// - Throws: `AppError.terminal` when there is no usable terminal; what an action threw.
   public func run() throws {
-    var terminal: NcursesTerminal
+    var terminal: CursesTerminal
     do {
-      terminal = try NcursesTerminal(environment: ProcessInfo.processInfo.environment)
+      terminal = try CursesTerminal(environment: ProcessInfo.processInfo.environment)
     } catch {
       throw AppError.terminal(error.description)
     }

@@ -38,7 +38,7 @@ final class LanguageChooser {
   }
 
   /// What is wrong with the tables opened so far.
-  var issues: [Issue] { bundles.values.flatMap(\.issues) }
+  var issues: [Issue] { folder.texts.issues + bundles.values.flatMap(\.issues) }
 
   /// The language that a request means.
   ///

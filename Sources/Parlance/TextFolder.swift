@@ -6,11 +6,9 @@ import StringTables
 /// A folder of string tables: which languages it has, and the tables of each, read when asked for.
 package struct TextFolder: Sendable {
   let url: URL
-  private let locations: [TableLocation]
-  /// The languages of the folders, in their order by name, without `Base`.
-  let languages: [LanguageTag]
+  private let catalogue: Catalogue
 
-  /// Lists a folder; nothing is read yet.
+  /// Lists a folder; only its string catalogues are read yet.
   ///
   /// - Throws: `AppError.noFolder`, `AppError.unreadable`.
   package init(_ url: URL) throws(AppError) {
@@ -21,32 +19,33 @@ package struct TextFolder: Sendable {
       let inside = isLanguage ? try Self.names(in: url.appending(path: name)) : []
       paths += isLanguage ? inside.map { "\(name)/\($0)" } : [name]
     }
-    locations = paths.compactMap { TableLocation(path: $0) }
-    var seen: Set<LanguageTag> = []
-    languages = locations.compactMap { $0.folder.flatMap(LanguageTag.init(folderName:)) }
-      .filter { seen.insert($0).inserted }
+    catalogue = try Catalogue(paths: paths) { location throws(AppError) in
+      try Self.data(of: url.appending(path: location.path))
+    }
   }
 
-  /// The tables of the first language that a folder stands for; none for a language without one.
+  /// The languages that have tables, by their names.
+  var languages: [LanguageTag] { catalogue.languages }
+
+  /// What is wrong with the folders' names and with the string catalogues.
+  var issues: [Issue] { catalogue.issues }
+
+  /// The tables of a language; none for a language without one.
   ///
   /// - Throws: `AppError.unreadable`.
   func bundle(for language: LanguageTag) throws(AppError) -> LanguageBundle? {
-    try bundle(language) { $0.flatMap(LanguageTag.init(folderName:)) == language }
+    try catalogue.bundle(for: language, read: read)
   }
 
   /// The tables of `Base.lproj`, which are written in the development language.
+  ///
+  /// - Throws: `AppError.unreadable`.
   func baseBundle(_ language: LanguageTag) throws(AppError) -> LanguageBundle? {
-    try bundle(language) { $0?.lowercased() == "base" }
+    try catalogue.baseBundle(in: language, read: read)
   }
 
-  private func bundle(
-    _ language: LanguageTag, where belongs: (String?) -> Bool
-  ) throws(AppError) -> LanguageBundle? {
-    var files: [TableFile] = []
-    for location in locations where belongs(location.folder) {
-      files.append(TableFile(location, data: try Self.data(of: url.appending(path: location.path))))
-    }
-    return files.isEmpty ? nil : LanguageBundle(language: language, files: files)
+  private func read(_ location: TableLocation) throws(AppError) -> Data {
+    try Self.data(of: url.appending(path: location.path))
   }
 
   static func names(in folder: URL) throws(AppError) -> [String] {

@@ -10,22 +10,28 @@ enum Program {
     do {
       invocation = try Invocation(arguments)
     } catch {
-      Output.complaint(error.sentence)
+      Output.complaint("parlance: \(error.sentence)")
       return .usage
     }
     do {
       try perform(invocation)
       return .success
     } catch let error as AppError {
-      Output.complaint(error.description)
+      Output.complaint(complaint(error))
       return ExitCode(error)
-    } catch let error as CocoaError where error.isFileError {
-      Output.complaint(error.localizedDescription)
+    } catch let error as Output.Failure {
+      Output.complaint("parlance: \(error.sentence)")
       return .inputOutput
     } catch {
-      Output.complaint("The app ended with an error: \(error)")
+      Output.complaint("parlance: The app ended with an error: \(error)")
       return .software
     }
+  }
+
+  /// Faults of files begin with their place, so that editors find it.
+  private static func complaint(_ error: AppError) -> String {
+    guard case .faultyStoryboard = error else { return "parlance: \(error.description)" }
+    return error.description
   }
 
   private static func perform(_ invocation: Invocation) throws {

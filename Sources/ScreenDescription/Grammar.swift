@@ -100,7 +100,8 @@ package enum Grammar {
       holds: [.exactlyOne(.item)]),
     ElementRule(.item, .allowed("id", .identifier), table, holds: [.oneOrMore([.label])]),
     ElementRule(
-      .toggle, .text("title"), .allowed("on", .booleanOrBuiltIn), .allowed("action", .action), keepsState),
+      .toggle, .text("title"), .allowed("on", .booleanOrBuiltIn), .allowed("action", .action),
+      keepsState),
     ElementRule(
       .picker, .needed("items", .name), .allowed("selected", .name), .allowed("action", .action),
       keepsState, holds: [.atMostOne(.item)]),

@@ -44,13 +44,18 @@ struct AltLetters: Sendable {
     }
     let isTypable = characters.contains { Self.letter($0) != nil }
     guard !isTypable,
-      let letter = button.action.compactMap(Self.letter).first(where: { addresses[$0] == nil })
+      let letter = Self.latinLetters(of: button.action).first(where: { addresses[$0] == nil })
     else { return Title(text: button.title, underlined: nil) }
     addresses[letter] = button.address
     let marked = button.title.string + "(" + letter.uppercased() + ")"
     return Title(
       text: ComposedText(marked, composer: button.title.composer),
       underlined: characters.count + 1)
+  }
+
+  /// The letters of what an action names: `show:settings` is about the settings.
+  private static func latinLetters(of action: String) -> [Character] {
+    (action.split(separator: ":").last ?? "").compactMap(letter)
   }
 
   private static func wordStarts(_ characters: [Character]) -> [Int] {

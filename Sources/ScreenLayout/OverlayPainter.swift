@@ -33,12 +33,13 @@ struct OverlayPainter {
         isTicked: row.isCurrent)
     }
     let composer = texts.composer(for: texts.localizer.language)
-    let widest = list.all.map { composer.width($0.name) }.max() ?? 0
+    let find = texts.own("parlance.list.find")
+    let widest = max(list.all.map { composer.width($0.name) }.max() ?? 0, find.line.width)
     let title = title(of: overlay.subject)
     let frame = self.frame(
       content: Size(columns: widest + 4, rows: list.all.count + 1), title: title, on: canvas)
     paintFrame(frame, title: title, on: &canvas)
-    paintQuery(overlay.query, in: frame, on: &canvas)
+    paintQuery(overlay.query, placeholder: find, in: frame, on: &canvas)
     let inside = Rect(
       row: frame.origin.row + 2, column: frame.origin.column + 1,
       columns: frame.size.columns - 2, rows: frame.size.rows - 3)
@@ -67,15 +68,15 @@ struct OverlayPainter {
   }
 
   /// The row on which a query is typed.
-  private func paintQuery(_ query: String, in frame: Rect, on canvas: inout Canvas) {
+  private func paintQuery(
+    _ query: String, placeholder: ComposedText, in frame: Rect, on canvas: inout Canvas
+  ) {
     let composer = texts.composer(for: texts.localizer.language)
     let strip = Rect(
       row: frame.origin.row + 1, column: frame.origin.column + 1,
       columns: frame.size.columns - 2, rows: 1)
     canvas.fill(strip, style: canvas.palette.style(.field))
-    let text =
-      query.isEmpty
-      ? texts.own("parlance.list.find") : ComposedText(query, composer: composer)
+    let text = query.isEmpty ? placeholder : ComposedText(query, composer: composer)
     let room = strip.size.columns - 2
     let line = text.truncated(to: room)
     canvas.draw(

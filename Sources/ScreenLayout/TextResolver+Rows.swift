@@ -21,7 +21,8 @@ extension TextResolver {
     let id = state.choice(of: picker, at: address, on: map)
     let row = state.values.lists[picker.items]?.first { $0.id == id }
     return ComposedText(
-      row.map { name(of: $0, item: picker.item) } ?? id, composer: composer(for: localizer.language))
+      row.map { name(of: $0, item: picker.item) } ?? id, composer: composer(for: localizer.language)
+    )
   }
 
   /// What a closed language picker shows: the choice, which may differ from the present language.

@@ -17,10 +17,10 @@ struct UnusableTerminalTests {
     Case(name: "no cursor addressing", command: "TERM=dumb parlance", sentence: "“dumb”"),
     Case(
       name: "redirected input", command: "parlance </dev/null",
-      sentence: "standard input is not a terminal"),
+      sentence: "Standard input is not a terminal"),
     Case(
       name: "redirected output", command: "parlance >output",
-      sentence: "standard output is not a terminal"),
+      sentence: "Standard output is not a terminal"),
   ]
 
   @Test(arguments: cases) func isLeftAlone(_ row: Case) throws {

@@ -36,13 +36,13 @@ extension TerminalSuite {
       let pipe = Pipe()
       let environment = ["TERM": "xterm-256color"]
       #expect(throws: TerminalError.notATerminal(.standardInput)) {
-        let terminal = try NcursesTerminal(
+        let terminal = try CursesTerminal(
           environment: environment, input: pipe.fileHandleForReading.fileDescriptor,
           output: pseudo.terminal)
         terminal.close()
       }
       #expect(throws: TerminalError.notATerminal(.standardOutput)) {
-        let terminal = try NcursesTerminal(
+        let terminal = try CursesTerminal(
           environment: environment, input: pseudo.terminal,
           output: pipe.fileHandleForWriting.fileDescriptor)
         terminal.close()
@@ -54,7 +54,7 @@ extension TerminalSuite {
       let environment = ["TERM": "xterm-256color"]
       let first = try pseudo.owner()
       #expect(throws: TerminalError.inUse) {
-        let second = try NcursesTerminal(
+        let second = try CursesTerminal(
           environment: environment, input: pseudo.terminal, output: pseudo.terminal)
         second.close()
       }

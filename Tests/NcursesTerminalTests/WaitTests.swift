@@ -8,7 +8,7 @@ extension TerminalSuite {
   @Suite struct WaitTests {
     /// Waits until as many events came, five seconds for each.
     private static func events(
-      _ count: Int, of terminal: inout NcursesTerminal
+      _ count: Int, of terminal: inout CursesTerminal
     ) throws -> [Event] {
       var events: [Event] = []
       while events.count < count {

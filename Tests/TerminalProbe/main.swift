@@ -5,7 +5,7 @@ import TerminalCells
 // A program for the tests of the restore: it takes the terminal, draws, and ends as told by a key.
 
 /// Draws one row of text.
-func show(_ text: String, on terminal: inout NcursesTerminal) {
+func show(_ text: String, on terminal: inout CursesTerminal) {
   var grid = Grid(size: terminal.size)
   for (column, letter) in text.enumerated() {
     grid.put(
@@ -38,7 +38,7 @@ for name in ["TERM", "NO_COLOR", "SSH_TTY"] {
 }
 
 do {
-  var terminal = try NcursesTerminal(environment: environment)
+  var terminal = try CursesTerminal(environment: environment)
   show("ready", on: &terminal)
   running: while true {
     for event in try terminal.wait(for: [], timeout: nil).events {

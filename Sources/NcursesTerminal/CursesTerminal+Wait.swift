@@ -2,7 +2,7 @@ import CNcurses
 import Glibc
 package import TerminalCells
 
-extension NcursesTerminal {
+extension CursesTerminal {
   package mutating func wait(
     for descriptors: [Int32], timeout: Duration?
   ) throws(TerminalError) -> Wake {

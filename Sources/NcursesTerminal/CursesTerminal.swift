@@ -6,7 +6,7 @@ package import TerminalCells
 ///
 /// The terminal is given back as it was when the owner is consumed, and on every other way out of
 /// the process too.
-package struct NcursesTerminal: ~Copyable, Terminal {
+package struct CursesTerminal: ~Copyable, Terminal {
   package internal(set) var size: Size
   package let colors: ColorSupport
 

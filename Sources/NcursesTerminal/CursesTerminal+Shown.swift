@@ -1,7 +1,7 @@
 import CNcurses
 package import TerminalCells
 
-extension NcursesTerminal {
+extension CursesTerminal {
   /// The cells that the terminal shows now, read back from ncurses.
   ///
   /// Tests compare them with what was presented: a difference is a ghost of an earlier grid.
