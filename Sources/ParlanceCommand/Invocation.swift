@@ -6,6 +6,9 @@ struct Invocation {
   enum Task: Equatable {
     case help, version
     case run
+    case languages
+    case message(key: String, arguments: [String], table: String?)
+    case strings(file: String)
     case render(screens: [String], sizes: [PictureSize])
   }
 
@@ -31,13 +34,39 @@ struct Invocation {
     for option in parsed.options.keys where !subcommand.options.contains(option) {
       throw .notForCommand(option: option.rawValue, command: subcommand)
     }
-    guard parsed.operands.count <= 1 else {
-      throw .tooManyOperands(Array(parsed.operands.dropFirst()))
-    }
-    task = .run
-    app = parsed.operands.first
     start = try Self.start(parsed)
-    if subcommand == .render { task = try Self.rendering(parsed) }
+    switch subcommand {
+    case .run:
+      task = .run
+      app = try Self.operand(parsed)
+    case .languages:
+      task = .languages
+      app = try Self.operand(parsed)
+    case .render:
+      task = try Self.rendering(parsed)
+      app = try Self.operand(parsed)
+    case .strings:
+      guard let file = try Self.operand(parsed) else {
+        throw .missingOperand("a file", command: .strings)
+      }
+      task = .strings(file: file)
+    case .message:
+      guard let key = parsed.operands.first else {
+        throw .missingOperand("a string key", command: .message)
+      }
+      task = .message(
+        key: key, arguments: Array(parsed.operands.dropFirst()),
+        table: parsed.options[.table]?.last)
+      app = parsed.options[.app]?.last
+    }
+  }
+
+  /// The only operand, where there is one.
+  private static func operand(_ words: CommandLineWords) throws(UsageFault) -> String? {
+    guard words.operands.count <= 1 else {
+      throw .tooManyOperands(Array(words.operands.dropFirst()))
+    }
+    return words.operands.first
   }
 
   private static func start(_ words: CommandLineWords) throws(UsageFault) -> StartOptions {

@@ -11,13 +11,13 @@ enum Output {
     }
   }
 
-  /// Writes a result and a line end.
+  /// Writes a result, and a line end after it.
   ///
   /// - Throws: when nobody reads any more, or the disk is full.
-  static func result(_ text: String) throws(Failure) {
+  static func result(_ text: String, terminator: String = "\n") throws(Failure) {
     // Otherwise a reader that went away ends the program without a word.
     signal(SIGPIPE, SIG_IGN)
-    var rest = Array((text + "\n").utf8)[...]
+    var rest = Array((text + terminator).utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }

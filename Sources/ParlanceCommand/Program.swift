@@ -14,11 +14,13 @@ enum Program {
       return .usage
     }
     do {
-      try perform(invocation)
-      return .success
+      return try perform(invocation)
     } catch let error as AppError {
       Output.complaint(complaint(error))
       return ExitCode(error)
+    } catch let error as Reports.Failure {
+      Output.complaint("parlance: \(error.sentence)")
+      return error.exitCode
     } catch let error as Output.Failure {
       Output.complaint("parlance: \(error.sentence)")
       return .inputOutput
@@ -34,14 +36,27 @@ enum Program {
     return error.description
   }
 
-  private static func perform(_ invocation: Invocation) throws {
+  private static func perform(_ invocation: Invocation) throws -> ExitCode {
     switch invocation.task {
     case .help: try Output.result(Usage.text)
     case .version: try Output.result(Usage.version)
     case .run: try app(invocation).run()
+    case .languages: try Reports.languages(workbench(invocation))
+    case .message(let key, let arguments, let table):
+      try Reports.message(
+        key, table: table, arguments: arguments, language: invocation.start.language,
+        in: workbench(invocation))
+    case .strings(let file):
+      return try Reports.strings(file, language: invocation.start.language)
     case .render(let screens, let sizes):
       try render(app(invocation), screens: screens, sizes: sizes)
     }
+    return .success
+  }
+
+  private static func workbench(_ invocation: Invocation) throws -> Workbench {
+    let demo = try ResourceFolders().folder(TripApp.folderName)
+    return try Workbench(folder: invocation.app.map { URL(fileURLWithPath: $0) } ?? demo)
   }
 
   /// The demo with its code, or a stranger's folder without any.

@@ -46,6 +46,12 @@ package final class LanguageBundle: Sendable {
       language: language, tables: files.map { ($0.location, StringTable(reading: $0)) })
   }
 
+  /// Every table with its name.
+  var tables: [(name: String, table: StringTable)] {
+    defaultTables.map { (Self.defaultTable, $0) }
+      + otherTables.flatMap { name, tables in tables.map { (name, $0) } }
+  }
+
   func find(_ key: String, table name: String?) -> Found? {
     if let name, name != Self.defaultTable {
       otherTables[name].flatMap { find(key, in: $0) }

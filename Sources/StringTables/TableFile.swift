@@ -27,7 +27,11 @@ package struct TableLocation: Hashable, Sendable {
   package let kind: Kind
 
   /// Takes a path apart; nil when it leads to no table.
-  package init?(path: String) {
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - mayStandAlone: Whether a `.strings` file outside a language's folder counts as a table.
+  package init?(path: String, mayStandAlone: Bool = false) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true)
     guard let file = parts.last, let dot = file.lastIndex(of: "."), dot > file.startIndex,
       let kind = Kind(rawValue: file[file.index(after: dot)...].lowercased())
@@ -36,8 +40,8 @@ package struct TableLocation: Hashable, Sendable {
     self.kind = kind
     name = String(file[..<dot])
     folder = parts.dropLast().last.flatMap(Self.folderLanguage)
-    // One `.strings` file beside the folders belongs to no language.
-    guard folder != nil || kind == .xcstrings else { return nil }
+    // A `.strings` file beside the folders belongs to no language.
+    guard folder != nil || kind == .xcstrings || mayStandAlone else { return nil }
   }
 
   /// The name of a language's folder without its ending; nil for any other folder.

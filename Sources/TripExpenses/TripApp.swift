@@ -4,11 +4,14 @@ package import Parlance
 /// The demo: its values and actions, bound to the screens in `Resources/TripExpenses`.
 @MainActor
 package enum TripApp {
+  /// The demo's folder among the resources.
+  package static let folderName = "TripExpenses"
+
   /// Opens the demo.
   ///
   /// - Throws: `AppError`, when its folder is missing or faulty.
   package static func application(options: StartOptions) throws(AppError) -> Application {
-    let app = try Application(resources: "TripExpenses", options: options)
+    let app = try Application(resources: folderName, options: options)
     bind(app, store: ExpenseStore(ProcessInfo.processInfo.environment))
     return app
   }

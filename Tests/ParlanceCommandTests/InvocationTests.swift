@@ -32,6 +32,11 @@ struct InvocationTests {
     Fault(
       arguments: ["render", "--size", "99999999999999999999x1"],
       fault: .malformedSize("99999999999999999999x1")),
+    Fault(arguments: ["message"], fault: .missingOperand("a string key", command: .message)),
+    Fault(arguments: ["strings"], fault: .missingOperand("a file", command: .strings)),
+    Fault(
+      arguments: ["languages", "--language", "de"],
+      fault: .notForCommand(option: "language", command: .languages)),
     Fault(arguments: ["run", "a", "b", "c"], fault: .tooManyOperands(["b", "c"])),
   ]
 
@@ -64,6 +69,16 @@ struct InvocationTests {
   @Test("an app may be named as a subcommand is, after --")
   func operandAfterDashes() throws {
     #expect(try Invocation(["--", "render"]).app == "render")
+  }
+
+  @Test("a message takes a key and arguments; after -- a number may be below 0")
+  func message() throws {
+    let invocation = try Invocation([
+      "message", "sum", "--table", "Errors", "--app", "folder", "--", "-5", "--x",
+    ])
+    #expect(
+      invocation.task == .message(key: "sum", arguments: ["-5", "--x"], table: "Errors"))
+    #expect(invocation.app == "folder")
   }
 
   @Test("render takes several screens and sizes")
