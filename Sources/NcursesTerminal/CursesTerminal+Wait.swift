@@ -52,6 +52,11 @@ extension CursesTerminal {
       if event.isLastAnswer { awaitsAnswers = false }
       // 1 is set, 2 reset; 0 and 4 say that the mode cannot be had.
       if case .reply(.mode(2026, let setting)) = event { synchronizes = (1...2).contains(setting) }
+      if keepsOrder, case .reply(let reply) = event,
+        let orderGuard = OrderGuard.suggested(by: reply)
+      {
+        use(orderGuard)
+      }
     }
   }
 }

@@ -15,6 +15,8 @@ package struct CursesTerminal: ~Copyable, Terminal {
   var writer: CellWriter
   var input: InputReader
   private var modes: TerminalModes
+  /// Whether a terminal that reorders right-to-left text by itself is kept from it.
+  let keepsOrder: Bool
   private var isInExplicitOrder = false
   private var showsCursor = true
   /// Whether the terminal said that it knows synchronized output.
@@ -30,10 +32,12 @@ package struct CursesTerminal: ~Copyable, Terminal {
   ///   - input: where keys come from.
   ///   - output: where cells go.
   ///   - mouse: whether the mouse is reported; the terminal's own selection then needs Shift.
+  ///   - keepsOrder: whether a terminal that reorders right-to-left text by itself is kept from
+  ///     it, as far as it is known how.
   /// - Throws: `TerminalError` when there is no terminal, or none of a known type.
   package init(
     environment: [String: String], input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO,
-    mouse: Bool = true
+    mouse: Bool = true, keepsOrder: Bool = true
   ) throws(TerminalError) {
     guard isatty(input) == 1 else { throw .notATerminal(.standardInput) }
     guard isatty(output) == 1 else { throw .notATerminal(.standardOutput) }
@@ -60,10 +64,12 @@ package struct CursesTerminal: ~Copyable, Terminal {
     self.screen = screen
     self.output = output
     self.modes = modes
+    self.keepsOrder = keepsOrder
     writer = CellWriter(colors: colors)
     let isRemote = environment["SSH_CONNECTION"] != nil || environment["SSH_TTY"] != nil
     self.input = InputReader(input, keys: .terminfo(), isRemote: isRemote)
     awaitsAnswers = !modes.queries.isEmpty
+    if keepsOrder, let orderGuard = OrderGuard.suggested(by: environment) { use(orderGuard) }
   }
 
   deinit {

@@ -17,7 +17,8 @@ extension Application {
   public func run() throws {
     var terminal: CursesTerminal
     do {
-      terminal = try CursesTerminal(environment: ProcessInfo.processInfo.environment)
+      terminal = try CursesTerminal(
+        environment: ProcessInfo.processInfo.environment, keepsOrder: bidi != .terminal)
     } catch {
       throw AppError.terminal(error.description)
     }

@@ -40,6 +40,14 @@ extension TerminalSuite {
       #expect(pseudo.waits { $0.contains("\u{1B}[8h\u{1B}[?1006l") })
     }
 
+    @Test func theTerminalsOwnAnswerChoosesTheGuard() throws {
+      let pseudo = try PseudoTerminal()
+      var terminal = try pseudo.owner()
+      pseudo.type("\u{1B}[8;1$y")
+      _ = try terminal.wait(for: [], timeout: .seconds(5))
+      #expect(pseudo.waits { $0.hasSuffix("\u{1B}[8l") })
+    }
+
     @Test func marksStandInRightToLeftCellsOnly() throws {
       let pseudo = try PseudoTerminal(columns: 4, rows: 1)
       var terminal = try pseudo.owner()
