@@ -73,9 +73,15 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "TerminalCells"],
       path: "Tests/TerminalProbe"),
-    tests("NcursesTerminal", ["TerminalCells", "TerminalProbe"]),
+    .target(
+      name: "TerminalTestSupport", dependencies: ["NcursesTerminal"],
+      path: "Tests/TerminalTestSupport", swiftSettings: roomSettings),
+    tests("NcursesTerminal", ["TerminalCells", "TerminalProbe", "TerminalTestSupport"]),
     tests("Parlance", toLayout + ["ScreenSession"]),
-    tests("TripExpenses", toLayout + ["Parlance"], exclude: ["Snapshots"]),
+    tests(
+      "TripExpenses",
+      ["Parlance", "TerminalCells", "NcursesTerminal", "TerminalTestSupport"],
+      exclude: ["Snapshots"]),
     tests("ParlanceCommand", ["Parlance"]),
     .testTarget(name: "EndToEndTests", dependencies: ["ParlanceCommand", "TestSupport"]),
   ]

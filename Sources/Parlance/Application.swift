@@ -68,6 +68,16 @@ public final class Application {
       environment: ProcessInfo.processInfo.environment)
   }
 
+  /// Opens an app whose folder ships with the program, in an environment of its own.
+  package convenience init(
+    resources name: String, options: StartOptions, environment: [String: String]
+  ) throws(AppError) {
+    let resources = ResourceFolders()
+    try self.init(
+      folder: resources.folder(name), ownTexts: resources.folder("Parlance"), options: options,
+      environment: environment)
+  }
+
   package init(
     folder url: URL, ownTexts: URL, options: StartOptions, environment: [String: String]
   ) throws(AppError) {
@@ -145,6 +155,13 @@ public final class Application {
   /// - Parameter work: what to do.
   nonisolated public func post(_ work: @escaping @MainActor @Sendable () -> Void) {
     wakePipe.post(work)
+  }
+
+  /// Goes to a screen; `run` begins on it when it has not run yet.
+  ///
+  /// - Parameter screen: the screen's id; an unknown one changes nothing.
+  public func show(_ screen: String) {
+    session.show(screen)
   }
 
   /// Ends the loop after the present event.

@@ -9,10 +9,18 @@ package enum TripApp {
 
   /// Opens the demo.
   ///
+  /// - Parameters:
+  ///   - options: what the command line decided.
+  ///   - environment: says where preferences and expenses stand, and what language is wanted.
+  /// - Returns: the demo, not running yet.
   /// - Throws: `AppError`, when its folder is missing or faulty.
-  package static func application(options: StartOptions) throws(AppError) -> Application {
-    let app = try Application(resources: folderName, options: options)
-    bind(app, store: ExpenseStore(ProcessInfo.processInfo.environment))
+  package static func application(
+    options: StartOptions,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(AppError) -> Application {
+    let app = try Application(
+      resources: folderName, options: options, environment: environment)
+    bind(app, store: ExpenseStore(environment))
     return app
   }
 

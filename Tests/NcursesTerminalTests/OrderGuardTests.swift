@@ -1,5 +1,6 @@
 import NcursesTerminal
 import TerminalCells
+import TerminalTestSupport
 import Testing
 
 @Suite struct OrderGuardTests {

@@ -1,3 +1,4 @@
+import TerminalTestSupport
 import Foundation
 
 /// A shell command in a session of its own on a pseudo-terminal.

@@ -1,5 +1,6 @@
 import Foundation
 import NcursesTerminal
+import TerminalTestSupport
 import Testing
 
 extension TerminalSuite {

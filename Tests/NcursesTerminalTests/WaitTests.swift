@@ -1,6 +1,7 @@
 import Foundation
 import NcursesTerminal
 import TerminalCells
+import TerminalTestSupport
 import Testing
 
 extension TerminalSuite {

@@ -4,6 +4,11 @@ import Testing
 
 @testable import TripExpenses
 
+/// An environment whose folders cannot be made, by root either: no test touches a person's files.
+enum Homeless {
+  static let environment = ["XDG_CONFIG_HOME": "/dev/null/x", "XDG_DATA_HOME": "/dev/null/x"]
+}
+
 @MainActor
 @Suite("Screens of the demo")
 struct ScreenSnapshotTests {
@@ -13,7 +18,7 @@ struct ScreenSnapshotTests {
   @Test("look as recorded", arguments: languages, sizes)
   func snapshots(_ language: String, _ size: (columns: Int, rows: Int)) throws {
     let app = try TripApp.application(
-      options: StartOptions(language: LanguageTag(language)))
+      options: StartOptions(language: LanguageTag(language)), environment: Homeless.environment)
     for screen in app.screens {
       let rows = try app.picture(of: screen, columns: size.columns, rows: size.rows)
       let name = "\(screen)-\(language)-\(size.columns)x\(size.rows)"
