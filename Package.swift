@@ -73,15 +73,9 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "TerminalCells"],
       path: "Tests/TerminalProbe"),
-    .target(
-      name: "TerminalTestSupport", dependencies: ["NcursesTerminal"],
-      path: "Tests/TerminalTestSupport", swiftSettings: roomSettings),
-    tests("NcursesTerminal", ["TerminalCells", "TerminalProbe", "TerminalTestSupport"]),
+    tests("NcursesTerminal", ["TerminalCells", "TerminalProbe", "Parlance", "TripExpenses"]),
     tests("Parlance", toLayout + ["ScreenSession"]),
-    tests(
-      "TripExpenses",
-      ["Parlance", "TerminalCells", "NcursesTerminal", "TerminalTestSupport"],
-      exclude: ["Snapshots"]),
+    tests("TripExpenses", ["Parlance"], exclude: ["Snapshots"]),
     tests("ParlanceCommand", ["Parlance"]),
     .testTarget(name: "EndToEndTests", dependencies: ["ParlanceCommand", "TestSupport"]),
   ]

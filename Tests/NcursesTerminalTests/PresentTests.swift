@@ -1,6 +1,5 @@
 import NcursesTerminal
 import TerminalCells
-import TerminalTestSupport
 import Testing
 
 extension TerminalSuite {

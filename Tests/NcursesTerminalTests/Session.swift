@@ -1,4 +1,3 @@
-import TerminalTestSupport
 import Foundation
 
 /// A shell command in a session of its own on a pseudo-terminal.

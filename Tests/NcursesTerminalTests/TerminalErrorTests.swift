@@ -1,6 +1,5 @@
 import Foundation
 import NcursesTerminal
-import TerminalTestSupport
 import Testing
 
 extension TerminalSuite {

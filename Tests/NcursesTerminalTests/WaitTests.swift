@@ -1,7 +1,6 @@
 import Foundation
 import NcursesTerminal
 import TerminalCells
-import TerminalTestSupport
 import Testing
 
 extension TerminalSuite {

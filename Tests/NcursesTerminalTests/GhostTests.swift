@@ -1,25 +1,28 @@
 import NcursesTerminal
 import Parlance
 import TerminalCells
-import TerminalTestSupport
 import Testing
 
 @testable import TripExpenses
 
-/// After each switch, the terminal shows what the same frame shows on an empty screen.
-@MainActor
-@Suite("No ghost of the old language")
-struct GhostTests {
-  @Test("after any switch, on any screen", arguments: ["converter", "settings"])
-  func ghosts(_ screen: String) throws {
-    let pseudo = try PseudoTerminal()
-    var terminal = ReadBackTerminal(try pseudo.owner(), switches: 25)
-    let app = try TripApp.application(
-      options: StartOptions(language: LanguageTag("en")), environment: Homeless.environment)
-    app.show(screen)
-    try app.run(on: &terminal)
-    #expect(terminal.frames >= 25)
-    #expect(terminal.differences == [])
+extension TerminalSuite {
+  /// After each switch, the terminal shows what the same frame shows on an empty screen.
+  @MainActor
+  @Suite("No ghost of the old language")
+  struct GhostTests {
+    @Test("after any switch, on any screen", arguments: ["converter", "settings"])
+    func ghosts(_ screen: String) throws {
+      let pseudo = try PseudoTerminal()
+      var terminal = ReadBackTerminal(try pseudo.owner(), switches: 25)
+      // No folder can be made there: the test touches nobody's preferences.
+      let app = try TripApp.application(
+        options: StartOptions(language: LanguageTag("en")),
+        environment: ["XDG_CONFIG_HOME": "/dev/null/x", "XDG_DATA_HOME": "/dev/null/x"])
+      app.show(screen)
+      try app.run(on: &terminal)
+      #expect(terminal.frames >= 25)
+      #expect(terminal.differences == [])
+    }
   }
 }
 

@@ -3,9 +3,9 @@ import Synchronization
 
 /// A pseudo-terminal whose other end the test holds: what a program writes is gathered, what the
 /// test sends is typed.
-package final class PseudoTerminal: Sendable {
+final class PseudoTerminal: Sendable {
   /// The end that a program has as its terminal.
-  package let terminal: Int32
+  let terminal: Int32
   private let keyboard: Int32
   private let gathered: Gathered
 
@@ -16,7 +16,7 @@ package final class PseudoTerminal: Sendable {
     let isClosed = Atomic(false)
   }
 
-  package init(columns: Int = 80, rows: Int = 24) throws {
+  init(columns: Int = 80, rows: Int = 24) throws {
     var ends: (Int32, Int32) = (-1, -1)
     var size = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
@@ -47,41 +47,41 @@ package final class PseudoTerminal: Sendable {
   }
 
   /// Takes the terminal away from the program.
-  package func hangUp() {
+  func hangUp() {
     gathered.isStopped.store(true, ordering: .releasing)
     while !gathered.isClosed.load(ordering: .acquiring) { poll(nil, 0, 1) }
   }
 
   /// What came so far, as text.
-  package var output: String { String(decoding: bytes, as: UTF8.self) }
+  var output: String { String(decoding: bytes, as: UTF8.self) }
 
-  package var bytes: [UInt8] { gathered.bytes.withLock { $0 } }
+  var bytes: [UInt8] { gathered.bytes.withLock { $0 } }
 
   /// The path by which a program opens the terminal.
-  package var path: String { ttyname(terminal).map { String(cString: $0) } ?? "" }
+  var path: String { ttyname(terminal).map { String(cString: $0) } ?? "" }
 
   /// The terminal's modes as the kernel has them: input, output, control and local flags.
-  package var modes: [UInt32] {
+  var modes: [UInt32] {
     var modes = termios()
     tcgetattr(keyboard, &modes)
     return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
   }
 
-  package func type(_ bytes: some Collection<UInt8>) {
+  func type(_ bytes: some Collection<UInt8>) {
     let all = Array(bytes)
     _ = write(keyboard, all, all.count)
   }
 
-  package func type(_ text: String) { type(Array(text.utf8)) }
+  func type(_ text: String) { type(Array(text.utf8)) }
 
-  package func resize(columns: Int, rows: Int) {
+  func resize(columns: Int, rows: Int) {
     var size = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(keyboard, UInt(TIOCSWINSZ), &size)
   }
 
   /// How many bytes came, once a writer that is done has all of them delivered.
-  package var settled: Int {
+  var settled: Int {
     tcdrain(terminal)
     var count = -1
     while count != bytes.count {
@@ -92,7 +92,7 @@ package final class PseudoTerminal: Sendable {
   }
 
   /// Bytes that were typed and that the program did not read.
-  package var unreadInput: Int {
+  var unreadInput: Int {
     var modes = termios()
     tcgetattr(terminal, &modes)
     let before = modes
@@ -108,7 +108,7 @@ package final class PseudoTerminal: Sendable {
 
   /// Waits until a condition holds for the output, ten seconds at the most.
   @discardableResult
-  package func waits(for condition: (String) -> Bool) -> Bool {
+  func waits(for condition: (String) -> Bool) -> Bool {
     let end = ContinuousClock.now + .seconds(10)
     while ContinuousClock.now < end {
       if condition(output) { return true }
@@ -118,7 +118,7 @@ package final class PseudoTerminal: Sendable {
   }
 
   /// The modes that were set in the output and not reset: none once the terminal is given back.
-  package var openModes: Set<String> {
+  var openModes: Set<String> {
     var open: Set<String> = []
     for match in output.matches(of: /\u{1B}(?:\[\?([0-9;]+)([hl])|([=>]))/) {
       guard let numbers = match.1, let letter = match.2 else {

@@ -1,9 +1,9 @@
 import Foundation
-package import NcursesTerminal
+import NcursesTerminal
 
 extension PseudoTerminal {
   /// The owner of this terminal, once no other test of the process has one.
-  package func owner(
+  func owner(
     _ environment: [String: String] = ["TERM": "xterm-256color"]
   ) throws(TerminalError) -> CursesTerminal {
     let end = ContinuousClock.now + .seconds(60)
