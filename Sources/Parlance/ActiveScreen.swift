@@ -24,7 +24,7 @@ public struct ActiveScreen {
     return number
   }
 
-  /// The text in a text field, or the id of what is selected.
+  /// The text in a text field, a text view or a search bar, or the id of what is selected.
   ///
   /// - Parameter id: the element's id.
   /// - Returns: the text; empty for an id that is no such element.
@@ -40,6 +40,15 @@ public struct ActiveScreen {
   public func isOn(_ id: String) -> Bool {
     guard case .flag(let isOn) = worth(id) else { return false }
     return isOn
+  }
+
+  /// Puts a text into a text field, a text view or a search bar; the person can undo it.
+  ///
+  /// - Parameters:
+  ///   - text: the new text, such as an empty one after what was typed is stored.
+  ///   - id: the element's id; one that is no such element changes nothing.
+  public func setText(_ text: String, of id: String) {
+    app.session.setText(text, of: id)
   }
 
   /// Shows a message in place of the key bar, for three seconds or until the next key.
@@ -69,7 +78,7 @@ public struct ActiveScreen {
   }
 
   private func worth(_ id: String) -> Value? {
-    app.session.state.value(named: id, on: app.session.map)
+    app.session.contents.value(named: id)
   }
 }
 

@@ -40,9 +40,12 @@ struct Body {
     var scroll = resolver.state.memory.scroll ?? 0
     if resolver.state.memory.scroll == nil,
       let focus = resolver.focus,
-      let rect = placements.first(where: { $0.leaf.address == focus })?.rect
+      let placement = placements.first(where: { $0.leaf.address == focus })
     {
-      scroll = min(max(scroll, rect.rows.upperBound - visible), rect.origin.row)
+      // All of the element, as far as it fits; then what the person must see of it.
+      for rows in [placement.rect.rows, placement.leaf.focusRows(in: placement.rect)] {
+        scroll = min(max(scroll, rows.upperBound - visible), rows.lowerBound)
+      }
     }
     return min(max(0, scroll), max(0, rows - visible))
   }

@@ -17,10 +17,15 @@ protocol Leaf: Box {
   var address: ElementAddress? { get }
 
   func paint(in rect: Rect, on canvas: inout Canvas)
+
+  /// The rows that a person must see while the leaf has the focus: the caret's, the chosen one.
+  func focusRows(in rect: Rect) -> Range<Int>
 }
 
 extension Leaf {
   var address: ElementAddress? { nil }
+
+  func focusRows(in rect: Rect) -> Range<Int> { rect.rows }
 
   func arrange(in rect: Rect, into placements: inout [Placement]) {
     placements.append(Placement(rect: rect, leaf: self))

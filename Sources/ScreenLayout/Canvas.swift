@@ -15,6 +15,8 @@ struct Canvas {
   private(set) var cursor: Point?
   /// What can be pressed, in cells of the screen; what was painted last lies on top.
   private(set) var regions: [HitRegion] = []
+  /// Where elements show a part of what they hold, in cells of the screen.
+  private(set) var areas: [ElementAddress: Rect] = [:]
 
   init(size: Size, direction: Direction, palette: Palette) {
     grid = Grid(size: size)
@@ -90,6 +92,17 @@ struct Canvas {
     regions.append(HitRegion(rect: rect, target: target))
   }
 
+  /// Notes where an element shows a part of what it holds; gives the place in cells of the screen.
+  @discardableResult
+  mutating func noteArea(_ rect: Rect, of address: ElementAddress) -> Rect {
+    let area = Rect(
+      row: rect.origin.row,
+      column: screenColumn(rect.origin.column, width: rect.size.columns),
+      columns: rect.size.columns, rows: rect.size.rows)
+    areas[address] = area
+    return area
+  }
+
   /// Puts the hardware cursor on a cell, counted from the leading edge.
   mutating func placeCursor(_ point: Point) {
     placeCursor(onScreen: Point(row: point.row, column: screenColumn(point.column, width: 1)))
@@ -144,8 +157,6 @@ package struct HitRegion: Hashable, Sendable {
 /// What a press means.
 package enum HitTarget: Hashable, Sendable {
   case element(ElementAddress)
-  /// A place in an element's text, in clusters.
-  case text(ElementAddress, cluster: Int)
   case segment(ElementAddress, id: String)
   case padKey(ElementAddress, PadKey)
   case language

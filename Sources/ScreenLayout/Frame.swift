@@ -20,6 +20,8 @@ package struct Frame: Sendable {
   /// The letters that press a button with Alt.
   package let altLetters: [Character: ElementAddress]
 
+  /// Where elements show a part of what they hold: texts, lists; in cells of the screen.
+  package let areas: [ElementAddress: Rect]
   /// Rows of the body above the first one shown.
   package let scroll: Int
   /// The most rows that can be scrolled away.
@@ -57,6 +59,7 @@ package struct Frame: Sendable {
     grid = canvas.grid
     cursor = canvas.cursor
     self.regions = canvas.regions
+    areas = canvas.areas
     self.scroll = scroll.rows
     lastScroll = scroll.last
   }

@@ -52,7 +52,8 @@ struct OverlayPainter {
       paint(row, in: place, isHighlighted: first + offset == index, on: &canvas)
       canvas.mark(.overlayRow(first + offset), over: place)
     }
-    paintScrollBar(first: first, count: rows.count, in: inside, on: &canvas)
+    ScrollBar(first: first, shown: inside.size.rows, count: rows.count)
+      .paint(in: inside, on: &canvas)
     if overlay.query.isEmpty, !rows.isEmpty {
       canvas.placeCursor(
         Point(row: inside.origin.row + index - first, column: inside.origin.column + 1))
@@ -106,7 +107,8 @@ struct OverlayPainter {
         columns: inside.size.columns, rows: 1)
       paint(row, in: place, isHighlighted: false, on: &canvas)
     }
-    paintScrollBar(first: first, count: rows.count, in: inside, on: &canvas)
+    ScrollBar(first: first, shown: inside.size.rows, count: rows.count)
+      .paint(in: inside, on: &canvas)
   }
 
   /// In the middle of the screen; at most 60 % of its height where that still shows five rows.
@@ -170,21 +172,5 @@ struct OverlayPainter {
     canvas.draw(
       row.text.truncated(to: room), at: Point(row: rect.origin.row, column: column),
       columns: room, style: style)
-  }
-
-  /// A bar at the trailing edge where there is more than fits.
-  private func paintScrollBar(first: Int, count: Int, in rect: Rect, on canvas: inout Canvas) {
-    let visible = rect.size.rows
-    guard count > visible, visible > 0 else { return }
-    let column = rect.columns.upperBound - 1
-    let length = max(1, visible * visible / count)
-    let start = first * (visible - length) / max(1, count - visible)
-    let style = canvas.palette.style(.line)
-    canvas.tile(
-      "│", over: Rect(row: rect.origin.row, column: column, columns: 1, rows: visible),
-      style: style)
-    canvas.tile(
-      "█", over: Rect(row: rect.origin.row + start, column: column, columns: 1, rows: length),
-      style: style)
   }
 }

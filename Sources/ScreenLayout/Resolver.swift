@@ -45,7 +45,7 @@ struct Resolver {
       if case .form = element.kind { form = result.count }
       result.append(
         VerticalBox.Child(
-          box: box, grow: element.grow,
+          box: box, grow: element.takesSpareRoom ? max(1, element.grow) : element.grow,
           minimum: Size(columns: element.minimumWidth, rows: element.minimumHeight)))
     }
     return result
@@ -74,6 +74,7 @@ struct Resolver {
     case .separator: return SeparatorBox()
     case .label(let label): return self.label(label)
     case .button(let button): return self.button(button, element, address: address)
+    case .textField, .textView, .searchBar: return entry(element, address: address)
     case .numericField(let field): return number(field, address: address)
     case .decimalPad(let pad): return self.pad(pad, address: address)
     case .segmentedControl(let control): return segments(control, address: address)

@@ -30,6 +30,9 @@ extension ScreenState {
       .text(choice(of: picker, at: address, on: map))
     case .languagePicker:
       .text(language.choice?.description ?? "")
+    case .textField(let field): .text(text(at: address, on: map).draft?.text ?? first(field.text))
+    case .textView(let view): .text(text(at: address, on: map).draft?.text ?? first(view.text))
+    case .searchBar: .text(text(at: address, on: map).draft?.text ?? "")
     default:
       nil
     }
@@ -44,6 +47,23 @@ extension ScreenState {
       return NumberState(draft: NumberDraft(value: field.value, rules: rules))
     }
     return state
+  }
+
+  /// The state of an element in which text is edited.
+  package func text(at address: ElementAddress, on map: ScreenMap) -> TextState {
+    guard case .text(let state) = memories[map.screen.id]?.elements[address] else {
+      return TextState()
+    }
+    return state
+  }
+
+  /// A first text as far as a state knows it: a key stands for its text, which a language gives.
+  private func first(_ text: ElementText?) -> String {
+    switch text?.source {
+    case .literal(let literal): literal
+    case .key(let key): key
+    case nil: ""
+    }
   }
 
   /// The id of the chosen segment.

@@ -65,6 +65,7 @@ package struct ElementAddress: Hashable, Sendable, CustomStringConvertible {
 /// What the person did to one element.
 package enum ElementState: Hashable, Sendable {
   case number(NumberState)
+  case text(TextState)
   case choice(String)
   case flag(Bool)
   /// The key of a decimal pad on which the keyboard's focus stands.

@@ -12,6 +12,8 @@ struct TextResolver {
   let state: ScreenState
   let map: ScreenMap
   let order: TextOrder
+  /// Whether a text that is not edited yet counts as a value.
+  var resolvesFirstTexts = true
 
   func composer(for language: LanguageTag) -> TextComposer {
     TextComposer(direction: language.isRightToLeft ? .rightToLeft : .leftToRight, order: order)
@@ -19,18 +21,19 @@ struct TextResolver {
 
   /// A text of the app.
   func text(_ text: ElementText?, row: ListRow? = nil) -> ComposedText? {
-    guard let text else { return nil }
-    switch text.source {
-    case .literal(let literal) where text.arguments.isEmpty:
-      return ComposedText(literal, composer: composer(for: localizer.language))
-    case .literal(let literal):
-      return composed(
-        localizer.format(literal, arguments: text.arguments.map { argument($0, row: row) }))
+    text.map { composed(localized($0, row: row)) }
+  }
+
+  /// A text of the app with the values put in.
+  func localized(_ text: ElementText, row: ListRow?) -> LocalizedText {
+    let arguments = text.arguments.map { argument($0, row: row) }
+    return switch text.source {
+    case .literal(let literal) where arguments.isEmpty:
+      LocalizedText(literal, language: localizer.language)
+    case .literal(let literal): localizer.format(literal, arguments: arguments)
     case .key(let key):
-      return composed(
-        localizer.string(
-          key, table: text.table, arguments: text.arguments.map { argument($0, row: row) },
-          isFormat: !text.arguments.isEmpty))
+      localizer.string(
+        key, table: text.table, arguments: arguments, isFormat: !arguments.isEmpty)
     }
   }
 
@@ -45,7 +48,7 @@ struct TextResolver {
   }
 
   private func argument(_ argument: Argument, row: ListRow?) -> MessageArgument {
-    let value = row?.fields[argument.value] ?? state.value(named: argument.value, on: map)
+    let value = row?.fields[argument.value] ?? self.value(named: argument.value)
     guard let value else {
       guard !state.values.hasCode else { return .missing }
       return self.argument(argument, value: sample(for: argument))

@@ -46,6 +46,12 @@ package struct Binding: Hashable, Sendable {
     Binding(Key(.pageDown), .edit(.pageDown)),
   ]
 
+  /// Move in a text: arrows with a modifier, which are too many to be bindings each.
+  static let textMoves: [KeyHint] = [
+    KeyHint(key: "^←→", captionKey: "parlance.key.byWord", press: Key(.right, .control)),
+    KeyHint(key: "⇧←→", captionKey: "parlance.key.select", press: Key(.right, .shift)),
+  ]
+
   /// Work in whatever is edited.
   static let editing: [Binding] = [
     Binding(Key(.character("u"), .control), .edit(.undo), "parlance.key.undo"),
@@ -56,6 +62,9 @@ package struct Binding: Hashable, Sendable {
     Binding(Key(.character("a"), .control), .edit(.selectAll), "parlance.key.selectAll"),
   ]
 
+  /// For the key bar.
+  static let selectAll = editing.filter { $0.command == .edit(.selectAll) }.compactMap(\.hint)
+
   /// Work on what is pressed.
   static let pressing: [Binding] = [
     Binding(Key(.enter), .press, "parlance.key.press"),
@@ -63,7 +72,9 @@ package struct Binding: Hashable, Sendable {
   ]
 
   /// All keys, as the help screen lists them.
-  static let help: [KeyHint] = (global + screen + pressing + number + editing).compactMap(\.hint)
+  static let help: [KeyHint] =
+    (global + screen + pressing + number).compactMap(\.hint) + textMoves
+    + editing.compactMap(\.hint)
 }
 
 extension Key {

@@ -9,6 +9,7 @@ extension Session {
     guard let element = map.elements[address] else {
       return Binding.pressing.contains { $0.key == key } ? press(address) : nil
     }
+    if let entry = element.textEntry { return handle(key, in: entry, at: address) }
     switch element.kind {
     case .numericField(let field):
       return handle(key, in: field, at: address)

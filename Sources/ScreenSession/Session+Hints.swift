@@ -33,6 +33,14 @@ extension Session {
       return [KeyHint(key: "↑↓", captionKey: "parlance.key.step", press: Key(.up))]
     case .segmentedControl:
       return [KeyHint(key: "←→", captionKey: "parlance.key.choose", press: Key(.right))]
+    case .textField(let field):
+      return (field.action == nil ? [] : [Self.pressHint]) + Binding.selectAll
+    case .textView:
+      return [KeyHint(key: "⏎", captionKey: "parlance.key.newLine", press: Key(.enter))]
+        + Binding.selectAll
+    case .searchBar(let bar):
+      guard bar.list != nil else { return Binding.selectAll }
+      return [KeyHint(key: "⏎", captionKey: "parlance.key.toList", press: Key(.enter))]
     case .decimalPad, .button, .toggle, .picker, .languagePicker: return [Self.pressHint]
     default: return []
     }

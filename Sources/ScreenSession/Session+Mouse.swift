@@ -9,17 +9,22 @@ extension Session {
       state.notice = nil
       endFlash()
       guard let target = frame.target(at: mouse.point) else { return [] }
-      return press(target)
-    case .wheelUp: scroll(by: -3)
-    case .wheelDown: scroll(by: 3)
-    case .release, .drag: break
+      return press(target, by: mouse)
+    case .drag: drag(to: mouse.point)
+    case .wheelUp: scroll(by: -3, at: mouse.point)
+    case .wheelDown: scroll(by: 3, at: mouse.point)
+    case .release: break
     }
     return []
   }
 
-  private mutating func press(_ target: HitTarget) -> [Effect] {
+  private mutating func press(_ target: HitTarget, by mouse: MouseEvent) -> [Effect] {
     switch target {
-    case .element(let address), .text(let address, cluster: _):
+    case .element(let address):
+      if let entry = map.elements[address]?.textEntry {
+        press(entry, at: address, by: mouse)
+        return []
+      }
       return press(address)
     case .segment(let address, let id):
       focus(address)
@@ -35,13 +40,39 @@ extension Session {
     }
   }
 
-  private mutating func scroll(by rows: Int) {
+  /// A press into a text puts the caret there; with Shift it selects up to there.
+  private mutating func press(_ entry: TextEntry, at address: ElementAddress, by mouse: MouseEvent)
+  {
+    // The caret goes where the person saw the letter, before the focus moves the text.
+    let place = place(under: mouse.point, in: entry, at: address)
+    let extending = mouse.modifiers.contains(.shift) && state.memory.focus == address
+    if state.memory.focus != address { focus(address) }
+    guard state.memory.focus == address, let place else { return }
+    alter(entry, at: address) { $0.moveCaret(to: place, extending: extending) }
+  }
+
+  /// The text in which the press began is selected up to where the mouse is now.
+  private mutating func drag(to point: Point) {
+    guard state.overlay == nil, let (address, entry) = editedEntry,
+      let area = frame.areas[address], area.contains(point),
+      let place = place(under: point, in: entry, at: address)
+    else { return }
+    alter(entry, at: address) { $0.moveCaret(to: place, extending: true) }
+  }
+
+  private mutating func scroll(by rows: Int, at point: Point) {
     switch state.overlay {
     case .help(let scroll):
       state.overlay = .help(scroll: max(0, scroll + rows))
     case .choices: break
     case nil:
       let frame = frame
+      if case .element(let address) = frame.target(at: point), let area = frame.areas[address],
+        let entry = map.elements[address]?.textEntry, entry.takesLines
+      {
+        scroll(entry, at: address, by: rows, area: area)
+        return
+      }
       state.memory.scroll = min(max(0, frame.scroll + rows), frame.lastScroll)
     }
   }

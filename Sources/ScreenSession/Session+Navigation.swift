@@ -51,10 +51,12 @@ extension Session {
       state.memory.numericField = address
       beginEditing(field, at: address)
     }
+    if let entry = element?.textEntry { enterText(entry, at: address) }
   }
 
   /// Ends what the person was editing; the screen keeps its focus.
   mutating func leaveFocus() {
+    endTypedRun()
     guard let address = editedField, case .numericField(let field) = map.elements[address]?.kind
     else { return }
     commit(field, at: address)

@@ -84,8 +84,12 @@ extension Session {
     return []
   }
 
-  /// Runs an editing command on the number being edited.
+  /// Runs an editing command on the text or the number being edited.
   mutating func edit(_ edit: Command.Edit) -> [Effect] {
+    if let (address, entry) = editedEntry {
+      self.edit(edit, in: entry, at: address)
+      return []
+    }
     guard let address = editedField ?? state.memory.numericField,
       case .numericField(let field) = map.elements[address]?.kind
     else { return [] }
@@ -116,6 +120,10 @@ extension Session {
   /// A text that the terminal pasted, for what has the focus.
   mutating func paste(_ text: String) -> [Effect] {
     if state.overlay != nil { return [] }
+    if let (address, entry) = editedEntry {
+      alter(entry, at: address) { $0.paste(text) }
+      return []
+    }
     guard let address = editedField, case .numericField(let field) = map.elements[address]?.kind
     else { return [] }
     let (symbols, rules) = (locale.numberSymbols, rules(of: field))

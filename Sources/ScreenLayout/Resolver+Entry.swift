@@ -1,0 +1,32 @@
+import ScreenDescription
+import TerminalCells
+
+extension Resolver {
+  /// A text field, a text view or a search bar.
+  func entry(_ element: Element, address: ElementAddress) -> (any Box)? {
+    guard let entry = element.textEntry else { return nil }
+    let draft = texts.draft(of: entry, at: address)
+    let placeholder = texts.text(entry.placeholder)
+    if case .textView(let view) = element.kind {
+      return TextViewBox(
+        target: address, draft: draft, state: state.text(at: address, on: map), texts: texts,
+        placeholder: placeholder, isFocused: focus == address, lines: view.lines)
+    }
+    let field = TextFieldBox(
+      target: address, draft: draft, texts: texts, placeholder: placeholder,
+      isFocused: focus == address,
+      width: element.grow > 0 ? nil : max(TextFieldBox.usualWidth, element.minimumWidth))
+    guard case .searchBar(let bar) = element.kind else { return field }
+    return SearchBox(prompt: texts.text(bar.prompt), field: field)
+  }
+}
+
+extension Element {
+  /// Whether the element takes the spare room of its column unasked: what it holds has no size.
+  var takesSpareRoom: Bool {
+    switch kind {
+    case .textView(let view): view.lines == nil
+    default: false
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package import LocaleLayer
+import ScreenDescription
+package import StringTables
+import TerminalCells
+import TerminalText
+
+/// What a screen holds in a language: those values that a state alone does not know, because a
+/// text follows the language until it is edited.
+package struct ScreenContents: Sendable {
+  let texts: TextResolver
+
+  package init(
+    _ map: ScreenMap, state: ScreenState, localizer: Localizer, locale: AppLocale,
+    reordersText: Bool = true
+  ) {
+    texts = TextResolver(
+      localizer: localizer, locale: locale, state: state, map: map,
+      order: reordersText ? .visual : .logical)
+  }
+
+  /// What a name is worth: an element's id first, then a value of the app.
+  package func value(named name: String) -> Value? {
+    texts.value(named: name)
+  }
+
+  /// The text of an element, as the person left it or as the description begins it.
+  package func draft(of entry: TextEntry, at address: ElementAddress) -> TextDraft {
+    texts.draft(of: entry, at: address)
+  }
+}
+
+extension ScreenContents {
+  /// The direction in which the line of the caret runs, which the arrow keys follow.
+  package func runsRightToLeft(_ draft: TextDraft) -> Bool {
+    let line = draft.takesLines ? draft.string(draft.lineRange(at: draft.selection.caret)) : nil
+    return texts.composer(forTyped: line ?? draft.text).direction == .rightToLeft
+  }
+}
