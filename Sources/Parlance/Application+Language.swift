@@ -7,95 +7,113 @@ import StringTables
 extension Application {
   /// Changes the language as the person would: it is stored, and observers hear of it.
   ///
-  /// Asked for by an observer, it runs after the switch under way.
+  /// Asked for by an observer, it runs after the switch under way. In a running app the screen
+  /// follows when the event under way is through.
   ///
   /// - Parameter language: the language; nil for the system's.
   public func switchLanguage(to language: LanguageTag?) {
-    perform(.language(.choose(language))) {}
+    change(.language(.choose(language)))
+    if !isRunning { settle {} }
   }
 
-  func switchLanguage(_ request: LanguageRequest, paint: () -> Void) {
-    perform(.language(request), paint: paint)
-  }
-
-  /// Pins the region whose number format is used; nil takes it back.
-  func pinRegion(_ region: Region?, paint: () -> Void) {
-    perform(.region(region), paint: paint)
-  }
-
-  /// Makes a choice of language take effect at once, or at the next start, and stores that.
-  func setLiveSwitching(_ isLive: Bool) {
-    session.state.language.isLive = isLive
-    preferences.liveSwitching = isLive
-    store()
-  }
-
-  /// One switch at a time: what observers ask for waits for the one under way.
-  private func perform(_ change: LocaleChange, paint: () -> Void) {
-    pendingChanges.append(change)
-    guard !isSwitching else { return }
-    isSwitching = true
-    while !pendingChanges.isEmpty {
-      apply(pendingChanges.removeFirst(), paint: paint)
+  /// Takes a change of language or region at once; `settle` paints, stores and tells.
+  func change(_ change: LocaleChange) {
+    guard !isTelling else {
+      requested.append(change)
+      return
     }
-    isSwitching = false
-  }
-
-  /// Opens everything aside, exchanges it at once, paints, stores, and tells.
-  ///
-  /// If the tables cannot be opened, nothing has changed but the notice that says so.
-  private func apply(_ change: LocaleChange, paint: () -> Void) {
-    var choice = session.state.language.choice
-    var region = session.state.language.region
     switch change {
-    case .language(let request):
-      choice = languages.choice(request, after: session)
-      guard session.state.language.isLive else {
-        storeForNextStart(choice)
-        return
-      }
-    case .region(let pinned): region = pinned
+    case .language(let request): changeLanguage(languages.choice(request, after: session))
+    case .region(let region): changeRegion(region)
+    case .liveSwitching(let isLive): changeLiveSwitching(isLive)
     }
+  }
+
+  /// Ends the switches since the last time: paints, stores the preferences, tells observers, and
+  /// then does what they asked for.
+  func settle(_ paint: () -> Void) {
+    while let switched = unsettled {
+      unsettled = nil
+      paint()
+      store(switched)
+      isTelling = true
+      tell(old: switched.old, new: session.locale)
+      isTelling = false
+      let changes = requested
+      requested = []
+      for request in changes { change(request) }
+    }
+  }
+
+  private func changeLanguage(_ choice: LanguageTag?) {
+    guard session.state.language.isLive else {
+      session.state.language.choice = choice
+      isChoiceWaiting = true
+      note(.language(choice), comesAtNextStart: true)
+      return
+    }
+    let wanted = choice.map { [$0] } ?? []
+    guard let setup = exchange(wanted: wanted, region: session.state.language.region) else {
+      return
+    }
+    self.wanted = wanted
+    isChoiceWaiting = false
+    session.state.language.choice = setup.choice
+    if let notice = setup.notice { session.state.notice = notice }
+    note(.language(choice))
+  }
+
+  private func changeRegion(_ region: Region?) {
+    // A language that waits for the next start goes on waiting.
+    guard exchange(wanted: wanted, region: region) != nil else { return }
+    session.state.language.region = region
+    note(.region(region?.code))
+  }
+
+  private func changeLiveSwitching(_ isLive: Bool) {
+    session.state.language.isLive = isLive
+    note(.liveSwitching(isLive))
+    if isLive, isChoiceWaiting { changeLanguage(session.state.language.choice) }
+  }
+
+  /// Opens everything aside and exchanges it at once.
+  ///
+  /// - Returns: what was opened; nil when tables cannot be opened: then nothing has changed but
+  ///   the notice that says so.
+  private func exchange(wanted: [LanguageTag], region: Region?) -> LanguageChooser.Setup? {
     let old = session.locale
     do {
-      let setup = try languages.open(choice, region: region, overrides: preferences.overrides)
-      var status = session.state.language
-      status.choice = setup.choice
-      status.region = region
-      session.exchange(localizer: setup.localizer, locale: setup.locale, language: status)
+      let setup = try languages.open(wanted, region: region, overrides: preferences.overrides)
+      session.exchange(
+        localizer: setup.localizer, locale: setup.locale, language: session.state.language)
+      unsettled = unsettled ?? Unsettled(old: old)
+      return setup
     } catch {
       session.state.notice = Notice(
         key: "parlance.language.failed", arguments: [.text(error.description)], isError: true)
-      return
+      return nil
     }
-    paint()
-    switch change {
-    case .language: preferences.language = choice
-    case .region: preferences.region = region?.code
-    }
-    store()
-    tell(old: old, new: session.locale)
   }
 
-  private func storeForNextStart(_ choice: LanguageTag?) {
-    session.state.language.choice = choice
-    preferences.language = choice
-    guard store() else { return }
-    let system = session.localizer.string("parlance.language.system", isFormat: false).string
-    let name = choice?.ownName ?? system
-    session.state.notice = Notice(key: "parlance.language.nextStart", arguments: [.text(name)])
+  private func note(_ preference: Preferences.Change, comesAtNextStart: Bool = false) {
+    var switched = unsettled ?? Unsettled(old: session.locale)
+    switched.preferences.append(preference)
+    switched.comesAtNextStart = comesAtNextStart
+    unsettled = switched
   }
 
   /// Stores the preferences; a failure does not undo the switch, but it is said.
-  @discardableResult
-  private func store() -> Bool {
+  private func store(_ switched: Unsettled) {
     do {
-      try preferenceFile.write(preferences)
-      return true
+      try preferenceFile.store(switched.preferences)
     } catch {
       session.state.notice = Notice(key: "parlance.language.notStored", isError: true)
-      return false
+      return
     }
+    guard switched.comesAtNextStart else { return }
+    let system = session.localizer.string("parlance.language.system", isFormat: false).string
+    let name = session.state.language.choice?.ownName ?? system
+    session.state.notice = Notice(key: "parlance.language.nextStart", arguments: [.text(name)])
   }
 
   private func tell(old: AppLocale, new: AppLocale) {
@@ -106,8 +124,17 @@ extension Application {
   }
 }
 
-/// What a switch changes.
+/// What a person or the app asks to be changed.
 enum LocaleChange {
   case language(LanguageRequest)
   case region(Region?)
+  case liveSwitching(Bool)
+}
+
+/// Switches that are on the way to the screen, the preference file and the observers.
+struct Unsettled {
+  /// The locale before the first of them.
+  let old: AppLocale
+  var preferences: [Preferences.Change] = []
+  var comesAtNextStart = false
 }

@@ -18,7 +18,7 @@ extension Application {
     var terminal: CursesTerminal
     do {
       terminal = try CursesTerminal(
-        environment: ProcessInfo.processInfo.environment, keepsOrder: bidi != .terminal)
+        environment: ProcessInfo.processInfo.environment, keepsOrder: bidi == .auto || bidi == .off)
     } catch {
       throw AppError.terminal(error.description)
     }
@@ -33,26 +33,26 @@ extension Application {
 
   /// Runs the app on a terminal until it is finished.
   package func run<T: Terminal & ~Copyable>(on terminal: inout T) throws {
+    isRunning = true
+    defer {
+      isRunning = false
+      isFinished = false
+    }
     session.size = terminal.size
     session.palette = Palette(colors: terminal.colors)
-    var noticeEnd: ContinuousClock.Instant?
-    var shownNotice: Notice?
     while !isFinished {
       present(on: &terminal)
-      if session.state.notice != shownNotice {
-        shownNotice = session.state.notice
-        noticeEnd = shownNotice.map { _ in .now + Self.noticeTime }
-      }
-      let timeout = noticeEnd.map { max(.zero, ContinuousClock.now.duration(to: $0)) }
+      let timeout = session.state.notice.map { _ in Self.noticeTime }
       let wake = try terminal.wait(for: [wakePipe.reader], timeout: timeout)
-      for work in wakePipe.take() { work() }
+      let posted = wakePipe.take()
+      for work in posted { work() }
       for event in wake.events where !isFinished {
         handle(event, on: &terminal)
       }
-      if let end = noticeEnd, end <= .now {
-        session.expireNotice()
-        noticeEnd = nil
-      }
+      // The new language is on the screen before it is stored and told to others.
+      settle { present(on: &terminal) }
+      // Whatever happened set its own notice, or begins the time of the present one anew.
+      if posted.isEmpty, wake.events.isEmpty { session.expireNotice() }
       if let failure { throw failure }
     }
   }
@@ -76,11 +76,9 @@ extension Application {
   private func handle<T: Terminal & ~Copyable>(_ event: Event, on terminal: inout T) {
     for effect in session.handle(event) {
       switch effect {
-      case .switchLanguage(let request):
-        // The new language is on the screen before it is stored and told to others.
-        switchLanguage(request) { present(on: &terminal) }
-      case .pinRegion(let region): pinRegion(region) { present(on: &terminal) }
-      case .setLiveSwitching(let isLive): setLiveSwitching(isLive)
+      case .switchLanguage(let request): change(.language(request))
+      case .pinRegion(let region): change(.region(region))
+      case .setLiveSwitching(let isLive): change(.liveSwitching(isLive))
       case .perform(let action): perform(action)
       case .redraw: terminal.invalidate()
       case .suspend: terminal.suspend()

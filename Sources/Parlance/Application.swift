@@ -16,15 +16,23 @@ public final class Application {
   let folder: AppFolder
   let languages: LanguageChooser
   let preferenceFile: PreferenceFile
-  var preferences: Preferences
+  let preferences: Preferences
+  /// The languages asked for, as they were asked for: `de-CH` has Swiss numbers where the app has
+  /// `de`; empty for the system's.
+  var wanted: [LanguageTag]
   var session: Session
   let bindings = Bindings()
   /// Work posted from other threads.
   nonisolated let wakePipe = WakePipe()
   let bidi: BidiMode
-  /// Switches that wait for the one under way.
-  var pendingChanges: [LocaleChange] = []
-  var isSwitching = false
+  /// Whether the language chosen waits for the next start.
+  var isChoiceWaiting = false
+  /// Switches that are not painted, stored and told yet.
+  var unsettled: Unsettled?
+  /// What observers asked for while they were told.
+  var requested: [LocaleChange] = []
+  var isTelling = false
+  var isRunning = false
   var isFinished = false
   /// Thrown by an action: ends the loop and the program.
   var failure: (any Error)?
@@ -84,16 +92,16 @@ public final class Application {
     folder = try AppFolder(url)
     let own = try TextFolder(ownTexts)
     preferenceFile = PreferenceFile(app: folder.storyboard.id, environment: environment)
-    let stored = preferenceFile.read()
+    let stored: PreferenceFile.Reading =
+      options.readsPreferences ? preferenceFile.read() : .found(Preferences())
     preferences = stored.preferences
     bidi = options.bidi
     languages = try LanguageChooser(
       folder: folder, ownTexts: own, system: SystemLocale(environment: environment))
     let isLive = options.liveSwitching ?? preferences.liveSwitching ?? true
     let region = (options.region ?? preferences.region).flatMap { Region($0) }
-    let setup = try languages.open(
-      options.language ?? preferences.language, region: region,
-      overrides: preferences.overrides)
+    wanted = options.language.map { [$0] } ?? preferences.languages
+    let setup = try languages.open(wanted, region: region, overrides: preferences.overrides)
     session = Session(
       storyboard: folder.storyboard, localizer: setup.localizer, locale: setup.locale,
       size: Size(columns: 80, rows: 24), values: AppValues(timeZone: .current),

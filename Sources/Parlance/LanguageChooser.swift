@@ -59,34 +59,41 @@ final class LanguageChooser {
   /// Reads the tables of a choice and of its fallbacks, and builds what a switch exchanges.
   ///
   /// - Parameters:
-  ///   - choice: the language; nil for the system's wishes.
+  ///   - wanted: the languages asked for, the dearest first; empty for the system's wishes.
   ///   - region: the pinned region.
   ///   - overrides: the pinned parts of numbers.
   /// - Returns: what the switch exchanges; a language that the app lacks gives the nearest one,
   ///   or the development language with a notice.
   /// - Throws: `AppError.unreadable`; then nothing has changed.
   func open(
-    _ choice: LanguageTag?, region: Region?, overrides: NumberOverrides
+    _ wanted: [LanguageTag], region: Region?, overrides: NumberOverrides
   ) throws(AppError) -> Setup {
-    let wishes = choice.map { [$0] } ?? system.textLanguages
-    let match = LanguageTag.bestMatch(for: wishes, among: available)
+    let match = LanguageTag.bestMatch(
+      for: wanted.isEmpty ? system.textLanguages : wanted, among: available)
     let language = match ?? folder.developmentLanguage
+    let wishes = wanted + system.textLanguages
     let locale = AppLocale(
-      language: language, numbers: choice ?? system.numbers,
+      language: language, numbers: numbers(wanted, match: match),
       region: region, overrides: overrides)
     let own = Localizer(
       chain: try chain(language, wishes: wishes, in: ownTexts), locale: locale)
     let localizer = Localizer(
       chain: try chain(language, wishes: wishes, in: folder.texts), locale: locale, next: own)
     var notice: Notice?
-    if let choice, match == nil {
+    if let first = wanted.first, match == nil {
       notice = Notice(
         key: "parlance.language.nearest",
-        arguments: [.text(choice.name(in: language)), .text(language.name(in: language))])
+        arguments: [.text(first.name(in: language)), .text(language.name(in: language))])
     }
     return Setup(
-      choice: choice.map { available.contains($0) ? $0 : match ?? language },
-      localizer: localizer, locale: locale, notice: notice)
+      choice: wanted.isEmpty ? nil : language, localizer: localizer, locale: locale,
+      notice: notice)
+  }
+
+  /// The locale of numbers: the tag that was asked for and led to the match, as it was given.
+  private func numbers(_ wanted: [LanguageTag], match: LanguageTag?) -> LanguageTag? {
+    guard let first = wanted.first else { return system.numbers }
+    return wanted.first { LanguageTag.bestMatch(for: [$0], among: available) == match } ?? first
   }
 
   /// The bundles in which a key is sought: the language, its parents (CLDR), the further wishes,
@@ -96,7 +103,7 @@ final class LanguageChooser {
   ) throws(AppError) -> [LanguageBundle] {
     let development = folder.developmentLanguage
     var languages: [LanguageTag] = []
-    for wish in [language] + wishes.dropFirst() + [development] {
+    for wish in [language] + wishes + [development] {
       let lineage = sequence(first: wish, next: \.parent)
       languages += lineage.filter { !languages.contains($0) }
     }

@@ -1,4 +1,5 @@
 package import Foundation
+import LocaleLayer
 
 /// The preference file of an app: `$XDG_CONFIG_HOME/parlance/<storyboard id>.plist`.
 package struct PreferenceFile: Sendable {
@@ -9,7 +10,7 @@ package struct PreferenceFile: Sendable {
     case found(Preferences)
     /// The file was no preference file; it stands under this name now, and nothing is lost.
     case setAside(name: String)
-    /// The file cannot be read, nor moved.
+    /// The file cannot be read, or not be moved.
     case unreadable
   }
 
@@ -22,16 +23,23 @@ package struct PreferenceFile: Sendable {
     guard FileManager.default.fileExists(atPath: url.path) else { return .found(Preferences()) }
     guard let data = try? Data(contentsOf: url) else { return .unreadable }
     if let preferences = Preferences(data: data) { return .found(preferences) }
-    return setAside()
+    return AtomicFile.setAside(url).map { .setAside(name: $0) } ?? .unreadable
   }
 
-  /// Stores the preferences so that a kill at any moment leaves the old or the new file.
-  package func write(_ preferences: Preferences) throws {
-    try AtomicFile.write(preferences.data(), to: url)
-  }
-
-  private func setAside() -> Reading {
-    AtomicFile.setAside(url).map { .setAside(name: $0) } ?? .unreadable
+  /// Stores what was chosen, so that a kill at any moment leaves the old or the new file.
+  ///
+  /// The file is read anew first: another program that runs the same app may have written it, and
+  /// a person may have added to it.
+  ///
+  /// - Throws: when the file is there and is no preference file, or cannot be written.
+  package func store(_ changes: [Preferences.Change]) throws {
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      try AtomicFile.write(Preferences.applying(changes, to: nil), to: url)
+      return
+    }
+    let data = try Data(contentsOf: url)
+    guard Preferences(data: data) != nil else { throw CocoaError(.propertyListReadCorrupt) }
+    try AtomicFile.write(Preferences.applying(changes, to: data), to: url)
   }
 }
 

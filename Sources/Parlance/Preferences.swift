@@ -16,18 +16,9 @@ package struct Preferences: Hashable, Sendable {
 
   package init() {}
 
-  /// The chosen language; nil for the system's.
-  package var language: LanguageTag? {
-    get { languages.first }
-    set { languages = newValue.map { [$0] } ?? [] }
-  }
-
-  /// Reads a property list; nil when it is none, or when a value has a type of its own.
+  /// Reads a property list; nil when it is none, or when a value is of another type.
   package init?(data: Data) {
-    guard
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let values = list as? [String: Any]
-    else { return nil }
+    guard let values = Self.values(in: data) else { return nil }
     func value<T>(_ key: Key, as type: T.Type) -> T?? {
       guard let value = values[key.rawValue] else { return .some(nil) }
       return (value as? T).map { .some($0) }
@@ -47,16 +38,36 @@ package struct Preferences: Hashable, Sendable {
     numberingSystem = digits
   }
 
-  /// The property list as XML, which a person can read.
-  package func data() throws -> Data {
-    var values: [String: Any] = [:]
-    if !languages.isEmpty { values[Key.languages.rawValue] = languages.map(\.description) }
-    values[Key.region.rawValue] = region
-    values[Key.liveSwitching.rawValue] = liveSwitching
-    values[Key.decimalSeparator.rawValue] = decimalSeparator
-    values[Key.groupingSeparator.rawValue] = groupingSeparator
-    values[Key.numberingSystem.rawValue] = numberingSystem
+  /// One thing that the person chose.
+  package enum Change: Hashable, Sendable {
+    /// Nil for the system's, which is the absence of `AppleLanguages`.
+    case language(LanguageTag?)
+    case region(String?)
+    case liveSwitching(Bool)
+  }
+
+  /// The property list with changes made, as XML; what else is in it stays.
+  ///
+  /// - Parameters:
+  ///   - changes: what was chosen, in its order.
+  ///   - data: the file as it is; nil when there is none.
+  /// - Returns: the new file.
+  /// - Throws: an error of Foundation's writer.
+  static func applying(_ changes: [Change], to data: Data?) throws -> Data {
+    var values = data.flatMap(values(in:)) ?? [:]
+    for change in changes {
+      switch change {
+      case .language(let tag): values[Key.languages.rawValue] = tag.map { [$0.description] }
+      case .region(let region): values[Key.region.rawValue] = region
+      case .liveSwitching(let isLive): values[Key.liveSwitching.rawValue] = isLive
+      }
+    }
     return try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+  }
+
+  private static func values(in data: Data) -> [String: Any]? {
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    return list as? [String: Any]
   }
 
   private enum Key: String {

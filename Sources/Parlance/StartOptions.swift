@@ -10,6 +10,8 @@ public struct StartOptions: Sendable {
   public var liveSwitching: Bool?
   /// Who puts right-to-left text into the order of the screen.
   public var bidi: BidiMode
+  /// Whether the preference file is read; a picture for a script should not depend on it.
+  package var readsPreferences = true
 
   /// Options that leave everything to the preferences and the environment.
   public init(
@@ -25,13 +27,14 @@ public struct StartOptions: Sendable {
 
 /// Who puts right-to-left text into the order of the screen (UAX #9).
 public enum BidiMode: String, Sendable, CaseIterable {
-  /// The app, unless the terminal is known to do it.
+  /// The app; a terminal that is known to reorder too is kept from it.
   case auto
-  /// The app.
+  /// The app, whatever the terminal is.
   case app
-  /// The terminal.
+  /// The terminal: text is sent in the order in which it is stored.
   case terminal
-  /// Nobody: text stays in the order in which it is stored.
+  /// Nobody: text is sent in the order in which it is stored, and the terminal is kept from
+  /// reordering it, as far as it is known how.
   case off
 }
 

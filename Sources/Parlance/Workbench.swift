@@ -60,7 +60,8 @@ package struct Workbench {
   package func message(
     _ key: String, table: String?, arguments: [String], language: LanguageTag?
   ) throws(AppError) -> (text: String, issues: [Issue])? {
-    let setup = try chooser.open(language, region: nil, overrides: NumberOverrides())
+    let setup = try chooser.open(
+      language.map { [$0] } ?? [], region: nil, overrides: NumberOverrides())
     let text = setup.localizer.string(
       key, table: table, arguments: arguments.map(Self.argument), isFormat: true)
     return text.isMissing ? nil : (text.string, text.issues)

@@ -48,6 +48,10 @@ struct FallbackTests {
       folders: ["en", "fr", "de"], environment: ["LANG": "sv_SE", "LANGUAGE": "sv:fr:de"],
       language: "fr", first: "fr", chain: ["fr", "de", "en"]),
     Case(
+      testDescription: "the system's wishes stand behind a choice", folders: ["en", "fr", "de"],
+      environment: ["LANG": "fr_FR"], want: "de", language: "de", first: "de",
+      chain: ["de", "fr", "en"]),
+    Case(
       testDescription: "old folder names", folders: ["English", "German"], want: "de",
       language: "de", first: "German", chain: ["German", "English"]),
   ]

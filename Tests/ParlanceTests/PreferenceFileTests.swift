@@ -13,18 +13,39 @@ struct PreferenceFileTests {
   @Test("what was stored is read again, and System is the absence of AppleLanguages")
   func roundTrip() throws {
     let folder = try TemporaryFolder()
+    try file(folder).store([
+      .language(LanguageTag("sr-Latn")), .region("RS"), .liveSwitching(false),
+    ])
     var preferences = Preferences()
-    preferences.language = LanguageTag("sr-Latn")
+    preferences.languages = [LanguageTag("sr-Latn")].compactMap(\.self)
     preferences.region = "RS"
     preferences.liveSwitching = false
-    preferences.decimalSeparator = "·"
-    try file(folder).write(preferences)
     #expect(file(folder).read() == .found(preferences))
-    preferences.language = nil
-    try file(folder).write(preferences)
+    try file(folder).store([.language(nil), .region(nil)])
     let text = try String(contentsOf: file(folder).url, encoding: .utf8)
-    #expect(!text.contains("AppleLanguages"))
-    #expect(file(folder).read() == .found(preferences))
+    #expect(!text.contains("AppleLanguages") && !text.contains("region"))
+  }
+
+  @Test("only what was chosen changes: another program's choice and unknown keys stay")
+  func otherKeys() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>mine</key><string>kept</string>
+      <key>decimalSeparator</key><string>·</string><key>region</key><string>DE</string>
+      </dict></plist>
+      """, to: "parlance/test.plist")
+    try file(folder).store([.language(LanguageTag("de"))])
+    let text = try String(contentsOf: file(folder).url, encoding: .utf8)
+    for part in ["mine", "kept", "·", "DE", "AppleLanguages"] { #expect(text.contains(part)) }
+  }
+
+  @Test("a file that became damaged while the app ran is not written over")
+  func damagedMeanwhile() throws {
+    let folder = try TemporaryFolder()
+    let damaged = try folder.write("precious", to: "parlance/test.plist")
+    #expect(throws: CocoaError.self) { try file(folder).store([.region("DE")]) }
+    #expect(try String(contentsOf: damaged, encoding: .utf8) == "precious")
   }
 
   @Test("no file means no preferences")
@@ -55,13 +76,14 @@ struct PreferenceFileTests {
   @Test("a symbolic link stays a link")
   func symbolicLink() throws {
     let folder = try TemporaryFolder()
-    let target = try folder.write("", to: "elsewhere/real.plist")
+    let target = try folder.write(
+      #"<plist version="1.0"><dict/></plist>"#, to: "elsewhere/real.plist")
     let link = folder.url.appending(path: "parlance/test.plist")
     try FileManager.default.createDirectory(
       at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
-    try file(folder).write(Preferences())
-    #expect(try Preferences(data: Data(contentsOf: target)) == Preferences())
+    try file(folder).store([.region("DE")])
+    #expect(try Preferences(data: Data(contentsOf: target))?.region == "DE")
     let leftovers = try FileManager.default.contentsOfDirectory(
       atPath: folder.url.appending(path: "elsewhere").path)
     #expect(leftovers == ["real.plist"])

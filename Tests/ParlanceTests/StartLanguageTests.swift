@@ -48,6 +48,11 @@ struct StartLanguageTests {
       testDescription: "the stored choice before the environment",
       environment: ["LANG": "sr_RS.UTF-8"], stored: german, expected: ("de", "1.234,5")),
     Case(
+      testDescription: "of several stored ones the first that the app has",
+      stored: stored(
+        "<key>AppleLanguages</key><array><string>da</string><string>de</string></array>"),
+      expected: ("de", "1.234,5")),
+    Case(
       testDescription: "--language before the stored choice", language: "sr", stored: german,
       expected: ("sr", "1.234,5")),
     Case(

@@ -23,12 +23,18 @@ struct SwitchTests {
     #expect(test.storedLanguages == ["de"])
   }
 
-  @Test("a batch of keys paints once for the switch and once at the end")
+  @Test("a held key paints once, and fifty switches are one to the screen, the file, the observers")
   func drained() throws {
     let test = try TestApp()
-    let keys = (1...50).map { _ in Event.key(Key(.character("1"))) }
-    let terminal = try test.run([keys])
-    #expect(terminal.frames.count == 2)
+    var heard: [String] = []
+    test.app.onLocaleChange { old, new in heard.append("\(old.language)>\(new.language)") }
+    let digits = (1...50).map { _ in Event.key(Key(.character("1"))) }
+    #expect(try test.run([digits]).frames.count == 2)
+    // Fifty steps through three languages end two further on.
+    let terminal = try test.run([(1...50).map { _ in f2 }])
+    #expect(terminal.frames.count == 3)
+    #expect(heard == ["en>sr"])
+    #expect(test.storedLanguages == ["sr"])
   }
 
   @Test("the notification comes after the switch, with the old and the new locale")
@@ -98,9 +104,59 @@ struct SwitchTests {
   func nextStart() throws {
     let test = try TestApp(options: StartOptions(liveSwitching: false))
     let terminal = try test.press(.function(2))
-    #expect(terminal.row(0, of: 1).hasPrefix(" Title"))
-    #expect(terminal.row(13, of: 1) == " Deutsch next time")
+    let last = terminal.frames.count - 1
+    #expect(terminal.row(0, of: last).hasPrefix(" Title"))
+    #expect(terminal.row(13, of: last) == " Deutsch next time")
     #expect(test.storedLanguages == ["de"])
+  }
+
+  @Test("a language that waits goes on waiting while a region is pinned, and comes when live")
+  func waitingChoice() throws {
+    let test = try TestApp(options: StartOptions(liveSwitching: false))
+    test.app.change(.language(.next))
+    test.app.change(.region(Region("DE")))
+    #expect(test.app.locale.language.description == "en")
+    #expect(test.app.locale.number(1234.5) == "1.234,5")
+    test.app.change(.liveSwitching(true))
+    #expect(test.app.locale.language.description == "de")
+  }
+
+  @Test("the tag that was asked for stays when a region is pinned and freed again")
+  func requestedTag() throws {
+    let test = try TestApp(options: StartOptions(language: LanguageTag("de-CH")))
+    test.app.change(.region(Region("DE")))
+    #expect(test.app.locale.number(1234.5) == "1.234,5")
+    test.app.change(.region(nil))
+    #expect(test.app.locale.number(1234.5) == "1’234.5")
+  }
+
+  @Test("what the command line decided is not stored with another choice")
+  func optionsAreNotStored() throws {
+    let test = try TestApp(
+      options: StartOptions(language: LanguageTag("de"), region: "CH", liveSwitching: true))
+    test.app.change(.liveSwitching(false))
+    test.app.settle {}
+    let stored = try Preferences(data: Data(contentsOf: test.preferenceFile))
+    #expect(stored?.languages == [])
+    #expect(stored?.region == nil)
+    #expect(stored?.liveSwitching == false)
+  }
+
+  @Test("a language that the app lacks is said on a switch too")
+  func lacking() throws {
+    let test = try TestApp()
+    test.app.switchLanguage(to: LanguageTag("ja"))
+    #expect(test.app.session.state.notice?.key == "parlance.language.nearest")
+  }
+
+  @Test("a notice stands for three seconds, or until the next key")
+  func noticeTime() throws {
+    let test = try TestApp()
+    let go = Event.key(Key(.character("g"), .alt))
+    let terminal = try test.run([[go], [go], [], [go], [.key(Key(.tab))]])
+    let shown = terminal.frames.indices.map { terminal.row(13, of: $0) == " ! Unbound go" }
+    #expect(shown == [false, true, true, false, true, false])
+    #expect(terminal.timeouts.map { $0 != nil } == shown)
   }
 
   @Test("an action without code says its name")

@@ -86,8 +86,14 @@ struct ScriptedTerminal: Terminal {
   mutating func suspend() {}
   mutating func interrupt() {}
 
+  /// What the loop was ready to wait for, in order.
+  private(set) var timeouts: [Duration?] = []
+
+  /// An empty batch is a wait that ended with its timeout.
   mutating func wait(for descriptors: [Int32], timeout: Duration?) throws -> Wake {
-    Wake(events: batches.isEmpty ? [.key(Key(.character("q"), .control))] : batches.removeFirst())
+    timeouts.append(timeout)
+    return Wake(
+      events: batches.isEmpty ? [.key(Key(.character("q"), .control))] : batches.removeFirst())
   }
 
   /// A row of a frame without its trailing blanks.
