@@ -38,6 +38,9 @@ struct ImportTests {
     Room("TripExpenses", ["Parlance", "Foundation"]),
     Room(
       "ParlanceCommand", ["Parlance", "AppChecks", "TripExpenses", "COptions", "Foundation"]),
+    Room(
+      "ParlanceBenchmarks",
+      belowParlance.union(["Parlance", "TripExpenses", "Foundation", "Glibc"])),
   ]
 
   /// C targets: no Swift stands in them.
