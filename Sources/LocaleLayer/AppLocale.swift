@@ -8,6 +8,8 @@ import FoundationInternationalization
 public struct AppLocale: Hashable, Sendable {
   /// The language of the texts.
   public let language: LanguageTag
+  /// The language's name in itself: ICU takes long to write it, and every frame shows it.
+  package let ownName: String
   /// The locale that numbers and money follow, with the pinned region and digits in it.
   package let numbers: LanguageTag
   /// The region that the app or the person pinned; nil where the locale's own holds.
@@ -39,6 +41,7 @@ public struct AppLocale: Hashable, Sendable {
     let regional = region.map { plain.inRegion($0.code) } ?? plain
     let numbers = regional.inNumberingSystem(overrides.numberingSystem)
     self.language = language
+    self.ownName = language.ownName
     self.numbers = numbers
     self.pinnedRegion = region
     self.overrides = overrides

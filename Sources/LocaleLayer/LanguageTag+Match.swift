@@ -7,7 +7,9 @@ extension LanguageTag {
   package static func bestMatch(
     for wishes: [LanguageTag], among supported: [LanguageTag]
   ) -> LanguageTag? {
-    guard !wishes.isEmpty, !supported.isEmpty else { return nil }
+    guard let dearest = wishes.first, !supported.isEmpty else { return nil }
+    // No language is nearer than the same one, and ICU tries all of CLDR's rows to find that out.
+    if supported.contains(dearest) { return dearest }
     let names = supported.map(\.withoutKeywords.icuIdentifier)
     let answer = withCStrings(wishes.map(\.withoutKeywords.icuIdentifier)) { wished in
       withCStrings(names) { available in

@@ -21,11 +21,15 @@ final class LanguageChooser {
   private let folder: AppFolder
   private let ownTexts: TextFolder
   private let system: SystemLocale
-  /// The bundles opened so far, by their folder and language: a language is read once.
-  private var bundles: [BundleName: LanguageBundle] = [:]
+  /// What was found for each language sought so far, nil where there are no tables: it is read once.
+  private var bundles: [BundleName: LanguageBundle?] = [:]
+
+  private enum Texts {
+    case app, own
+  }
 
   private struct BundleName: Hashable {
-    let folder: URL
+    let texts: Texts
     /// Nil for `Base`.
     let language: LanguageTag?
   }
@@ -38,7 +42,7 @@ final class LanguageChooser {
   }
 
   /// What is wrong with the tables opened so far.
-  var issues: [Issue] { folder.texts.issues + bundles.values.flatMap(\.issues) }
+  var issues: [Issue] { folder.texts.issues + bundles.values.compactMap(\.self).flatMap(\.issues) }
 
   /// The language that a request means.
   ///
@@ -76,9 +80,9 @@ final class LanguageChooser {
       language: language, numbers: numbers(wanted, match: match),
       region: region, overrides: overrides)
     let own = Localizer(
-      chain: try chain(language, wishes: wishes, in: ownTexts), locale: locale)
+      chain: try chain(language, wishes: wishes, in: .own), locale: locale)
     let localizer = Localizer(
-      chain: try chain(language, wishes: wishes, in: folder.texts), locale: locale, next: own)
+      chain: try chain(language, wishes: wishes, in: .app), locale: locale, next: own)
     var notice: Notice?
     if let first = wanted.first, match == nil {
       notice = Notice(
@@ -99,7 +103,7 @@ final class LanguageChooser {
   /// The bundles in which a key is sought: the language, its parents (CLDR), the further wishes,
   /// the development language, `Base`.
   private func chain(
-    _ language: LanguageTag, wishes: [LanguageTag], in texts: TextFolder
+    _ language: LanguageTag, wishes: [LanguageTag], in texts: Texts
   ) throws(AppError) -> [LanguageBundle] {
     let development = folder.developmentLanguage
     var languages: [LanguageTag] = []
@@ -120,17 +124,18 @@ final class LanguageChooser {
   }
 
   private func bundle(
-    _ language: LanguageTag?, in texts: TextFolder
+    _ language: LanguageTag?, in texts: Texts
   ) throws(AppError) -> LanguageBundle? {
-    let name = BundleName(folder: texts.url, language: language)
-    if let bundle = bundles[name] { return bundle }
+    let name = BundleName(texts: texts, language: language)
+    if let known = bundles[name] { return known }
+    let tables = texts == .app ? folder.texts : ownTexts
     let bundle =
       if let language {
-        try texts.bundle(for: language)
+        try tables.bundle(for: language)
       } else {
-        try texts.baseBundle(folder.developmentLanguage)
+        try tables.baseBundle(folder.developmentLanguage)
       }
-    bundles[name] = bundle
+    bundles.updateValue(bundle, forKey: name)
     return bundle
   }
 }

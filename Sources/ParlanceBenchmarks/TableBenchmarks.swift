@@ -17,11 +17,12 @@ func tableFigures(_ demo: DemoFolders, corpus: URL?) throws -> [Figure] {
   ]
   let generated = GeneratedTables(entries: 22_000)
   figures += try stringsFigures("generated", Data(generated.strings.utf8), keys: generated.keys)
-  for (number, file) in try (corpus.map(largestStringsFiles) ?? []).enumerated() {
+  let largest = try corpus.map(largestStringsFiles) ?? []
+  for (index, file) in largest.enumerated() {
     let data = try Data(contentsOf: file)
     let table = try PropertyListSerialization.propertyList(from: data, format: nil)
     let keys = (table as? [String: Any])?.keys.map(\.self) ?? []
-    figures += try stringsFigures("corpus \(number + 1)", data, keys: keys)
+    figures += try stringsFigures("corpus \(index + 1)", data, keys: keys)
   }
   figures.append(try catalogueFigure(Data(generated.catalogue.utf8)))
   return figures

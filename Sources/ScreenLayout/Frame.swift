@@ -37,7 +37,7 @@ package struct Frame: Sendable {
     let texts = TextResolver(
       localizer: localizer, locale: locale, state: state, map: map,
       order: chrome.reordersText ? .visual : .logical)
-    let direction: Direction = localizer.language.isRightToLeft ? .rightToLeft : .leftToRight
+    let direction: Direction = localizer.isRightToLeft ? .rightToLeft : .leftToRight
     var canvas = Canvas(size: size, direction: direction, palette: chrome.palette)
     focusOrder = Self.focusOrder(map, state: state)
     focus = Self.focus(in: focusOrder, state: state)
@@ -91,10 +91,9 @@ package struct Frame: Sendable {
 
   /// The body in the order of the description, then the bar on top.
   private static func focusOrder(_ map: ScreenMap, state: ScreenState) -> [ElementAddress] {
-    let body = map.order.filter { address in
+    let body = map.focusable.filter { address in
       guard let element = map.elements[address] else { return false }
-      return element.takesFocus && state.isShown(element.hidden, on: map)
-        && state.isEnabled(element.enabled, on: map)
+      return state.isShown(element.hidden, on: map) && state.isEnabled(element.enabled, on: map)
     }
     let items = map.barItems.filter {
       state.isShown($0.item.hidden, on: map) && state.isEnabled($0.item.enabled, on: map)

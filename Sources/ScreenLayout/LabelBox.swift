@@ -6,16 +6,23 @@ struct ComposedText: Sendable {
   let string: String
   let composer: TextComposer
   let line: TextLine
+  private let hasLineBreak: Bool
 
   init(_ string: String, composer: TextComposer) {
     self.string = string
     self.composer = composer
     line = composer.line(string)
+    hasLineBreak = string.utf8.contains(UInt8(ascii: "\n"))
   }
 
   /// Whether it must be wrapped within so many columns.
-  private func wraps(within columns: Int) -> Bool {
-    line.width > columns || string.unicodeScalars.contains { $0 == "\n" }
+  private func wraps(within columns: Int) -> Bool { line.width > columns || hasLineBreak }
+
+  /// The room of the lines.
+  func size(within columns: Int, limit: Int = 0) -> Size {
+    guard wraps(within: columns) else { return Size(columns: line.width, rows: 1) }
+    let lines = lines(within: columns, limit: limit)
+    return Size(columns: lines.map(\.width).max() ?? 0, rows: lines.count)
   }
 
   func lines(within columns: Int, limit: Int = 0) -> [TextLine] {
@@ -40,8 +47,7 @@ struct LabelBox: Leaf {
   var naturalWidth: Int { text.line.width }
 
   func size(within columns: Int) -> Size {
-    let lines = text.lines(within: columns, limit: limit)
-    return Size(columns: lines.map(\.width).max() ?? 0, rows: lines.count)
+    text.size(within: columns, limit: limit)
   }
 
   func paint(in rect: Rect, on canvas: inout Canvas) {

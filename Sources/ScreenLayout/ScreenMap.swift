@@ -10,6 +10,8 @@ package struct ScreenMap: Sendable {
 
   /// The addresses of the elements as they stand in the description.
   package let order: [ElementAddress]
+  /// Those of them that take the focus while they are shown and enabled.
+  package let focusable: [ElementAddress]
   package let firstNumericField: ElementAddress?
 
   package init(_ screen: Screen) {
@@ -25,6 +27,7 @@ package struct ScreenMap: Sendable {
     }
     self.elements = elements
     self.order = order
+    focusable = order.filter { elements[$0]?.takesFocus == true }
     firstNumericField = order.first { address in
       guard case .numericField = elements[address]?.kind else { return false }
       return true

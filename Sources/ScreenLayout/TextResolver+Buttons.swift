@@ -3,7 +3,7 @@ import ScreenDescription
 extension TextResolver {
   /// The buttons of the screen in their order, with their titles in the language.
   var buttons: [AltLetters.Button] {
-    let body = map.order.compactMap { address -> AltLetters.Button? in
+    let body = map.focusable.compactMap { address -> AltLetters.Button? in
       guard case .button(let button) = map.elements[address]?.kind else { return nil }
       return text(button.title).map {
         AltLetters.Button(address: address, title: $0, action: button.action)

@@ -34,7 +34,7 @@ extension TextResolver {
   func composer(forTyped text: String) -> TextComposer {
     let direction = Direction(firstStrongIn: text)
     return TextComposer(
-      direction: direction ?? (localizer.language.isRightToLeft ? .rightToLeft : .leftToRight),
+      direction: direction ?? (localizer.isRightToLeft ? .rightToLeft : .leftToRight),
       order: order)
   }
 }

@@ -16,7 +16,11 @@ struct TextResolver {
   var resolvesFirstTexts = true
 
   func composer(for language: LanguageTag) -> TextComposer {
-    TextComposer(direction: language.isRightToLeft ? .rightToLeft : .leftToRight, order: order)
+    composer(isRightToLeft: language.isRightToLeft)
+  }
+
+  private func composer(isRightToLeft: Bool) -> TextComposer {
+    TextComposer(direction: isRightToLeft ? .rightToLeft : .leftToRight, order: order)
   }
 
   /// A text of the app.
@@ -29,7 +33,8 @@ struct TextResolver {
     let arguments = text.arguments.map { argument($0, row: row) }
     return switch text.source {
     case .literal(let literal) where arguments.isEmpty:
-      LocalizedText(literal, language: localizer.language)
+      LocalizedText(
+        literal, language: localizer.language, isRightToLeft: localizer.isRightToLeft)
     case .literal(let literal): localizer.format(literal, arguments: arguments)
     case .key(let key):
       localizer.string(
@@ -44,7 +49,7 @@ struct TextResolver {
   }
 
   private func composed(_ text: LocalizedText) -> ComposedText {
-    ComposedText(text.string, composer: composer(for: text.language))
+    ComposedText(text.string, composer: composer(isRightToLeft: text.isRightToLeft))
   }
 
   private func argument(_ argument: Argument, row: ListRow?) -> MessageArgument {

@@ -40,8 +40,9 @@ struct TopBar {
   private func paintTrailing(
     row: Int, end: Int, leading: Int, on canvas: inout Canvas
   ) -> Int {
-    let language = resolver.texts.localizer.language
-    let name = ComposedText(language.ownName, composer: resolver.texts.composer(for: language))
+    let locale = resolver.texts.locale
+    let name = ComposedText(
+      locale.ownName, composer: resolver.texts.composer(for: locale.language))
     // At least half of the bar is the title's.
     let first = leading + (end - leading) / 2
     var column = end

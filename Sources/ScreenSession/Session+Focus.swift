@@ -26,7 +26,7 @@ extension Session {
   private mutating func handle(
     _ key: Key, in control: SegmentedControl, at address: ElementAddress
   ) -> [Effect]? {
-    let step = localizer.language.isRightToLeft ? -1 : 1
+    let step = localizer.isRightToLeft ? -1 : 1
     switch key.code {
     case .left: choose(by: -step, in: control, at: address)
     case .right: choose(by: step, in: control, at: address)

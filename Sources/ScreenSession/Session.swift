@@ -117,7 +117,7 @@ package struct Session: Sendable {
 
   /// Arrows move the focus where the focused element does not use them.
   private mutating func moveFocus(_ key: Key) -> [Effect] {
-    let isRightToLeft = localizer.language.isRightToLeft
+    let isRightToLeft = localizer.isRightToLeft
     switch key.code {
     case .up: return run(.focusPrevious)
     case .down: return run(.focusNext)

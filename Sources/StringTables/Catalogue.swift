@@ -11,7 +11,9 @@ package struct Catalogue: Sendable {
   package let languages: [LanguageTag]
   /// Folders that name no language, and what is wrong with the string catalogues.
   package let issues: [Issue]
-  private let locations: [TableLocation]
+  /// The tables in the folders of each language.
+  private let folders: [LanguageTag: [TableLocation]]
+  private let baseTables: [TableLocation]
   private let shared: [(location: TableLocation, file: XCStringsFile)]
 
   /// Sorts paths into languages, and reads the string catalogues among them.
@@ -29,10 +31,16 @@ package struct Catalogue: Sendable {
       let table = StringTable(reading: TableFile(location, data: try read(location)))
       if case .xcstrings(let file) = table { shared.append((location, file)) }
     }
-    locations = all.filter { $0.kind != .xcstrings }
     self.shared = shared
-    let inFolders = locations.compactMap { $0.folder.flatMap(LanguageTag.init(folderName:)) }
-    languages = Set(inFolders + shared.flatMap(\.1.languages))
+    let locations = all.filter { $0.kind != .xcstrings }
+    baseTables = locations.filter(\.isBase)
+    var folders: [LanguageTag: [TableLocation]] = [:]
+    for location in locations {
+      guard let tag = location.folder.flatMap(LanguageTag.init(folderName:)) else { continue }
+      folders[tag, default: []].append(location)
+    }
+    self.folders = folders
+    languages = Set(folders.keys).union(shared.flatMap(\.1.languages))
       .sorted { $0.description < $1.description }
     issues = Self.folderIssues(locations) + shared.flatMap(\.1.issues)
   }
@@ -44,8 +52,7 @@ package struct Catalogue: Sendable {
   package func bundle<Failure>(
     for language: LanguageTag, read: (TableLocation) throws(Failure) -> Data
   ) throws(Failure) -> LanguageBundle? {
-    let files = locations.filter { $0.folder.flatMap(LanguageTag.init(folderName:)) == language }
-    var tables = try Self.tables(files, read: read)
+    var tables = try Self.tables(folders[language] ?? [], read: read)
     for (location, file) in shared where file.languages.contains(language) {
       tables.append((location, .xcstrings(file)))
     }
@@ -59,7 +66,7 @@ package struct Catalogue: Sendable {
   package func baseBundle<Failure>(
     in developmentLanguage: LanguageTag, read: (TableLocation) throws(Failure) -> Data
   ) throws(Failure) -> LanguageBundle? {
-    let tables = try Self.tables(locations.filter(\.isBase), read: read)
+    let tables = try Self.tables(baseTables, read: read)
     return tables.isEmpty ? nil : LanguageBundle(language: developmentLanguage, tables: tables)
   }
 

@@ -6,16 +6,21 @@ package struct LocalizedText: Hashable, Sendable {
   package var string: String
   /// The language of the text: where it was found, which may be a fallback.
   package var language: LanguageTag
+  /// Whether that language runs from right to left.
+  package var isRightToLeft: Bool
   /// Whether no table has the key; the string is then the key.
   package var isMissing = false
   /// What is wrong with the message, or with the messages before it in the chain.
   package var issues: [Issue] = []
 
+  /// A text in a language, whose direction a bundle knows: to ask ICU takes longer than a look-up.
   package init(
-    _ string: String, language: LanguageTag, isMissing: Bool = false, issues: [Issue] = []
+    _ string: String, language: LanguageTag, isRightToLeft: Bool? = nil, isMissing: Bool = false,
+    issues: [Issue] = []
   ) {
     self.string = string
     self.language = language
+    self.isRightToLeft = isRightToLeft ?? language.isRightToLeft
     self.isMissing = isMissing
     self.issues = issues
   }

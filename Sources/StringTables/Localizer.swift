@@ -6,8 +6,12 @@ import SourceText
 /// A value: a switch of the language builds another one, so that no screen can show two of them.
 package struct Localizer: Sendable {
   package let locale: AppLocale
-  /// The chains that are asked one after the other: the app's, then those of its libraries.
-  private let chains: [[LanguageBundle]]
+  /// The language that was chosen.
+  package let language: LanguageTag
+  /// Whether that language runs from right to left.
+  package let isRightToLeft: Bool
+  /// What is asked, one after the other: the app's chain, then those of its libraries.
+  private let bundles: [LanguageBundle]
 
   /// Builds a localizer.
   ///
@@ -18,11 +22,10 @@ package struct Localizer: Sendable {
   ///   - next: Asked for a key that no bundle of the chain has.
   package init(chain: [LanguageBundle], locale: AppLocale, next: Localizer? = nil) {
     self.locale = locale
-    chains = [chain] + (next?.chains ?? [])
+    language = chain.first?.language ?? locale.language
+    isRightToLeft = chain.first?.isRightToLeft ?? locale.language.isRightToLeft
+    bundles = chain + (next?.bundles ?? [])
   }
-
-  /// The language that was chosen.
-  package var language: LanguageTag { chains.first?.first?.language ?? locale.language }
 
   /// Looks a key up.
   ///
@@ -40,35 +43,32 @@ package struct Localizer: Sendable {
     _ key: String, table: String? = nil, arguments: [MessageArgument] = [], isFormat: Bool,
     cells: Int? = nil
   ) -> LocalizedText {
+    var issues: [Issue] = []
     var broken: LocalizedText?
-    for chain in chains {
-      for bundle in chain {
-        guard let found = bundle.find(key, table: table) else { continue }
-        if !isFormat, case .plain(let text) = found.text {
-          return LocalizedText(text, language: bundle.language, issues: broken?.issues ?? [])
-        }
-        var expansion = expansion(in: bundle, arguments: arguments)
-        expansion.append(found.text, isFormat: isFormat, cells: cells)
-        var text = LocalizedText(expansion.result, language: bundle.language)
-        text.issues = expansion.faults.map { bundle.issue($0, key: key, in: found.table) }
-        text.issues.insert(contentsOf: broken?.issues ?? [], at: 0)
-        guard expansion.faults.contains(where: \.breaksMessage) else { return text }
-        broken = LocalizedText(
-          broken?.string ?? text.string, language: broken?.language ?? text.language,
-          issues: text.issues)
+    for bundle in bundles {
+      guard let found = bundle.find(key, table: table) else { continue }
+      if !isFormat, case .plain(let text) = found.text {
+        return bundle.localized(text, issues: issues)
       }
+      var expansion = expansion(in: bundle, arguments: arguments)
+      expansion.append(found.text, isFormat: isFormat, cells: cells)
+      issues += expansion.faults.map { bundle.issue($0, key: key, in: found.table) }
+      let text = bundle.localized(expansion.result, issues: issues)
+      guard expansion.faults.contains(where: \.breaksMessage) else { return text }
+      broken = broken ?? text
     }
-    return broken ?? LocalizedText(key, language: language, isMissing: true)
+    broken?.issues = issues
+    return broken
+      ?? LocalizedText(key, language: language, isRightToLeft: isRightToLeft, isMissing: true)
   }
 
   /// Puts arguments into a text that stands in the screen itself.
   package func format(_ text: String, arguments: [MessageArgument]) -> LocalizedText {
-    guard let bundle = chains.first?.first else { return LocalizedText(text, language: language) }
+    guard let bundle = bundles.first else { return LocalizedText(text, language: language) }
     var expansion = expansion(in: bundle, arguments: arguments)
     expansion.append(Message(text))
-    return LocalizedText(
-      expansion.result, language: bundle.language,
-      issues: expansion.faults.map { Issue($0, file: "", at: nil) })
+    return bundle.localized(
+      expansion.result, issues: expansion.faults.map { Issue($0, file: "", at: nil) })
   }
 
   private func expansion(
@@ -77,6 +77,13 @@ package struct Localizer: Sendable {
     MessageExpansion(
       arguments: arguments, symbols: locale.numberSymbols, rules: bundle.rules,
       isRightToLeft: bundle.isRightToLeft)
+  }
+}
+
+extension LanguageBundle {
+  /// A text in the bundle's language.
+  fileprivate func localized(_ string: String, issues: [Issue]) -> LocalizedText {
+    LocalizedText(string, language: language, isRightToLeft: isRightToLeft, issues: issues)
   }
 }
 

@@ -47,7 +47,9 @@ package final class StringsFile: Sendable {
   }
 
   func value(for key: String) -> String? {
-    entries.number(of: key).map(entries.value)
+    // Not by `map`, which would make a closure that holds the entries.
+    guard let number = entries.number(of: key) else { return nil }
+    return entries.value(of: number)
   }
 
   /// Where the key of an entry stands; nil in a binary file.
