@@ -7,6 +7,8 @@ extension AppError: LocalizedError, CustomStringConvertible {
     switch self {
     case .noFolder(let path):
       "\(path): there is no such folder; an app is a folder with a *.storyboard.xml file."
+    case .notAFolder(let path):
+      "\(path): this is a file; an app is the folder that a *.storyboard.xml file stands in."
     case .noResources(let name):
       "The folder \(name) is neither in a *.resources folder beside the program nor in ../share."
     case .noStoryboard(let folder):

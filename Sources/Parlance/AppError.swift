@@ -4,6 +4,8 @@ public import SourceText
 public enum AppError: Error, Hashable, Sendable {
   /// There is no such folder.
   case noFolder(String)
+  /// There is a file where a folder is expected.
+  case notAFolder(String)
   /// No folder of this name ships with the program.
   case noResources(String)
   /// The folder has no file named `*.storyboard.xml`.

@@ -117,6 +117,16 @@ public final class Application {
   /// The ids of the app's screens.
   public var screens: [String] { folder.storyboard.screens.map(\.id) }
 
+  /// The app's languages in the order of the language key.
+  package var languageTags: [LanguageTag] { languages.available }
+
+  /// What the person would be told at the start, in the language of the app.
+  package var startNotice: String? {
+    session.state.notice.map {
+      session.localizer.string($0.key, arguments: $0.arguments, isFormat: true).string
+    }
+  }
+
   /// What is wrong in the app's files, as far as they were opened.
   public func issues() -> [Issue] { languages.issues }
 

@@ -50,13 +50,14 @@ package struct TextFolder: Sendable {
 
   static func names(in folder: URL) throws(AppError) -> [String] {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw .noFolder(folder.relativePath) }
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else {
+      throw .noFolder(folder.relativePath)
+    }
+    guard isFolder.boolValue else { throw .notAFolder(folder.relativePath) }
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     } catch {
-      throw .unreadable(file: folder.relativePath, reason: error.localizedDescription)
+      throw .unreadable(file: folder.relativePath, reason: SystemReason.of(error))
     }
   }
 
@@ -64,7 +65,7 @@ package struct TextFolder: Sendable {
     do {
       return try Data(contentsOf: file)
     } catch {
-      throw .unreadable(file: file.relativePath, reason: error.localizedDescription)
+      throw .unreadable(file: file.relativePath, reason: SystemReason.of(error))
     }
   }
 }

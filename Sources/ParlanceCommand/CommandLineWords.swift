@@ -5,6 +5,8 @@ import Foundation
 struct CommandLineWords {
   private(set) var options: [OptionName: [String]] = [:]
   private(set) var operands: [String] = []
+  /// Whether all operands stand behind `--`: then none of them is a subcommand.
+  private(set) var areLiteral = false
 
   /// Takes the words apart.
   ///
@@ -32,6 +34,8 @@ struct CommandLineWords {
       switch found.code {
       case -1:
         operands = words[next..<(words.count - 1)].compactMap { $0.map { String(cString: $0) } }
+        let literal = arguments.firstIndex(of: "--").map { arguments.count - $0 - 1 }
+        areLiteral = literal == operands.count
         return
       case Int32(UInt8(ascii: "h")):
         options[.help, default: []].append("")
@@ -39,15 +43,36 @@ struct CommandLineWords {
         let name = names[Int(found.code) - 1000]
         options[name, default: []].append(found.argument.map { String(cString: $0) } ?? "")
       case Int32(UInt8(ascii: ":")):
-        throw .missingArgument(option: Self.text(words, at: next - 1) ?? "")
+        throw .missingArgument(option: Self.text(words, at: next - 1))
       default:
-        throw .unknownOption(Self.text(words, at: max(word, next - 1)) ?? "")
+        throw Self.fault(of: Self.text(words, at: max(word, next - 1)))
       }
     }
   }
 
-  private static func text(_ words: [UnsafeMutablePointer<CChar>?], at index: Int) -> String? {
-    guard words.indices.contains(index) else { return nil }
-    return words[index].map { String(cString: $0) }
+  /// Takes the subcommand off the operands, if the first of them names one.
+  mutating func takeSubcommand() -> Subcommand? {
+    guard !areLiteral, let command = operands.first.flatMap(Subcommand.init(rawValue:)) else {
+      return nil
+    }
+    operands.removeFirst()
+    return command
+  }
+
+  /// What is wrong with a word that getopt_long refuses: it does not say.
+  private static func fault(of word: String) -> UsageFault {
+    guard word.hasPrefix("--") else { return .unknownOption(word) }
+    let name = word.dropFirst(2).prefix { $0 != "=" }
+    let meant = OptionName.allCases.filter { $0.rawValue.hasPrefix(name) }
+    return switch meant.count {
+    case 0: .unknownOption(word)
+    case 1: .unwantedValue(option: "--\(meant[0].rawValue)")
+    default: .ambiguousOption(word, meant: meant.map { "--\($0.rawValue)" })
+    }
+  }
+
+  private static func text(_ words: [UnsafeMutablePointer<CChar>?], at index: Int) -> String {
+    guard words.indices.contains(index) else { return "" }
+    return words[index].map { String(cString: $0) } ?? ""
   }
 }

@@ -9,7 +9,7 @@ struct Invocation {
     case languages
     case message(key: String, arguments: [String], table: String?)
     case strings(file: String)
-    case render(screens: [String], sizes: [PictureSize])
+    case render(screens: [String], languages: RenderedLanguages, sizes: [PictureSize])
   }
 
   var task: Task
@@ -18,10 +18,8 @@ struct Invocation {
   var start = StartOptions()
 
   init(_ arguments: [String]) throws(UsageFault) {
-    var words = arguments
-    let command = words.first.flatMap(Subcommand.init(rawValue:))
-    if command != nil { words.removeFirst() }
-    let parsed = try CommandLineWords(words)
+    var parsed = try CommandLineWords(arguments)
+    let command = parsed.takeSubcommand()
     if parsed.options[.help] != nil {
       task = .help
       return
@@ -34,7 +32,7 @@ struct Invocation {
     for option in parsed.options.keys where !subcommand.options.contains(option) {
       throw .notForCommand(option: option.rawValue, command: subcommand)
     }
-    start = try Self.start(parsed)
+    start = try Self.start(parsed, allowsAll: subcommand == .render)
     switch subcommand {
     case .run:
       task = .run
@@ -69,9 +67,11 @@ struct Invocation {
     return words.operands.first
   }
 
-  private static func start(_ words: CommandLineWords) throws(UsageFault) -> StartOptions {
+  private static func start(
+    _ words: CommandLineWords, allowsAll: Bool
+  ) throws(UsageFault) -> StartOptions {
     var start = StartOptions()
-    if let text = words.options[.language]?.last {
+    if let text = words.options[.language]?.last, !(allowsAll && text == "all") {
       guard let tag = LanguageTag(text) else { throw .malformedLanguage(text) }
       start.language = tag
     }
@@ -96,8 +96,17 @@ struct Invocation {
       guard let size = PictureSize(text) else { throw .malformedSize(text) }
       sizes.append(size)
     }
-    return .render(screens: words.options[.screen] ?? ["all"], sizes: sizes)
+    let isAll = words.options[.language]?.last == "all"
+    return .render(
+      screens: words.options[.screen] ?? ["all"], languages: isAll ? .all : .one, sizes: sizes)
   }
+}
+
+/// The languages in which screens are printed.
+enum RenderedLanguages: Equatable {
+  /// The one that the app starts in.
+  case one
+  case all
 }
 
 /// The size of a picture: `80x24`, columns and rows from 1 to 1000.

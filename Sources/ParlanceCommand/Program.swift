@@ -40,7 +40,7 @@ enum Program {
     switch invocation.task {
     case .help: try Output.result(Usage.text)
     case .version: try Output.result(Usage.version)
-    case .run: try app(invocation).run()
+    case .run: try app(invocation.app, invocation.start).run()
     case .languages: try Reports.languages(workbench(invocation))
     case .message(let key, let arguments, let table):
       try Reports.message(
@@ -48,8 +48,11 @@ enum Program {
         in: workbench(invocation))
     case .strings(let file):
       return try Reports.strings(file, language: invocation.start.language)
-    case .render(let screens, let sizes):
-      try render(app(invocation), screens: screens, sizes: sizes)
+    case .render(let screens, let languages, let sizes):
+      try Pictures(
+        app: invocation.app, start: invocation.start, screens: screens, languages: languages,
+        sizes: sizes
+      ).print()
     }
     return .success
   }
@@ -60,23 +63,10 @@ enum Program {
   }
 
   /// The demo with its code, or a stranger's folder without any.
-  private static func app(_ invocation: Invocation) throws -> Application {
-    guard let path = invocation.app else {
-      return try TripApp.application(options: invocation.start)
-    }
-    return try Application(folder: URL(fileURLWithPath: path), options: invocation.start)
-  }
-
-  private static func render(
-    _ app: Application, screens: [String], sizes: [PictureSize]
-  ) throws {
-    let ids = screens.contains("all") ? app.screens : screens
-    for id in ids {
-      for size in sizes {
-        let rows = try app.picture(of: id, columns: size.columns, rows: size.rows)
-        try Output.result(rows.joined(separator: "\n"))
-      }
-    }
+  static func app(_ path: String?, _ start: StartOptions) throws -> Application {
+    guard let path else { return try TripApp.application(options: start) }
+    guard !path.isEmpty else { throw AppError.noFolder("") }
+    return try Application(folder: URL(fileURLWithPath: path), options: start)
   }
 }
 
@@ -84,7 +74,7 @@ extension ExitCode {
   init(_ error: AppError) {
     self =
       switch error {
-      case .noFolder, .noResources, .noStoryboard: .noInput
+      case .noFolder, .notAFolder, .noResources, .noStoryboard: .noInput
       case .severalStoryboards, .faultyStoryboard, .malformedLanguage, .noScreen: .badData
       case .unreadable: .inputOutput
       case .terminal: .noTerminal

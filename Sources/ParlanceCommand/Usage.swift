@@ -16,7 +16,7 @@ enum Usage {
     APP is a folder with one *.storyboard.xml file and its string tables; without it, the demo
     that ships. After -- every word is an operand, such as a number below 0.
 
-      --language TAG   the language to start in, such as sr or pt-BR
+      --language TAG   the language to start in, such as sr or pt-BR; render takes all too
       --region REGION  the region whose number format is used, such as DE
       --no-live        a language that is chosen comes at the next start
       --bidi MODE      who orders right-to-left text: auto, app, terminal or off

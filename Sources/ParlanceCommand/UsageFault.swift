@@ -1,7 +1,9 @@
 /// What is wrong with a command line; each fault has one English sentence.
 enum UsageFault: Error, Hashable {
   case unknownOption(String)
+  case ambiguousOption(String, meant: [String])
   case missingArgument(option: String)
+  case unwantedValue(option: String)
   case notForCommand(option: String, command: Subcommand)
   case malformedLanguage(String)
   case malformedRegion(String)
@@ -14,6 +16,10 @@ enum UsageFault: Error, Hashable {
     switch self {
     case .unknownOption(let word):
       "There is no option “\(word)”; parlance --help lists them."
+    case .ambiguousOption(let word, let meant):
+      "“\(word)” could be \(meant.joined(separator: " or "))."
+    case .unwantedValue(let option):
+      "The option \(option) takes no value."
     case .missingArgument(let option):
       "The option \(option) needs a value after it."
     case .notForCommand(let option, let command):

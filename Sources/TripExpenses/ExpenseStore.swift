@@ -5,27 +5,35 @@ import Parlance
 @MainActor
 final class ExpenseStore {
   private let url: URL
-  private(set) var expenses: [Expense]
+  private(set) var expenses: [Expense] = []
+  /// The name under which a damaged file was set aside.
+  private(set) var setAside: String?
+  /// Whether what is there could be read, or there is nothing: else it is not written over.
+  private var mayWrite = true
 
   /// Reads what is there; a file that is no list of expenses is moved aside, never written over.
   init(_ environment: [String: String]) {
     url = UserFolders(environment).data.appending(path: "parlance/trip-expenses.json")
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
-    guard FileManager.default.fileExists(atPath: url.path) else {
-      expenses = []
+    guard FileManager.default.fileExists(atPath: url.path) else { return }
+    guard let data = try? Data(contentsOf: url) else {
+      mayWrite = false
       return
     }
-    let found = (try? Data(contentsOf: url))
-      .flatMap { try? decoder.decode([Expense].self, from: $0) }
-    if found == nil { AtomicFile.setAside(url) }
-    expenses = found ?? []
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    if let found = try? decoder.decode([Expense].self, from: data) {
+      expenses = found
+    } else {
+      setAside = AtomicFile.setAside(url)
+      mayWrite = setAside != nil
+    }
   }
 
   /// Keeps an expense.
   ///
   /// - Throws: when it cannot be stored; then it is not in the list either.
   func add(_ expense: Expense) throws {
+    guard mayWrite else { throw CocoaError(.fileReadCorruptFile) }
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

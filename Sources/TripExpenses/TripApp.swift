@@ -33,9 +33,14 @@ package enum TripApp {
         screen.notify(errorKey: "expense.nothingToSave")
         return
       }
-      try store.add(
-        Expense(amount: amount, currency: screen.text("currency"), date: Date()))
-      screen.notify(key: "expense.saved", .number(store.expenses.count))
+      let expense = Expense(amount: amount, currency: screen.text("currency"), date: Date())
+      do {
+        try store.add(expense)
+        screen.notify(key: "expense.saved", .number(store.expenses.count))
+      } catch {
+        // A full disk must not cost the traveller what is on the screen.
+        screen.notify(errorKey: "expense.notSaved")
+      }
     }
   }
 }

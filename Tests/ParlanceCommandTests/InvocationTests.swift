@@ -13,6 +13,11 @@ struct InvocationTests {
   static let faults = [
     Fault(arguments: ["--nonsense"], fault: .unknownOption("--nonsense")),
     Fault(arguments: ["render", "-x"], fault: .unknownOption("-x")),
+    Fault(arguments: ["--no-live=3"], fault: .unwantedValue(option: "--no-live")),
+    Fault(
+      arguments: ["render", "--s", "x"],
+      fault: .ambiguousOption("--s", meant: ["--screen", "--size"])),
+    Fault(arguments: ["--language", "all"], fault: .malformedLanguage("all")),
     Fault(arguments: ["--language"], fault: .missingArgument(option: "--language")),
     Fault(arguments: ["--language", "e"], fault: .malformedLanguage("e")),
     Fault(arguments: ["--language="], fault: .malformedLanguage("")),
@@ -86,7 +91,7 @@ struct InvocationTests {
     let invocation = try Invocation([
       "render", "--screen", "a", "--screen", "b", "--size", "80x24", "--size", "60x20",
     ])
-    guard case .render(let screens, let sizes) = invocation.task else {
+    guard case .render(let screens, .one, let sizes) = invocation.task else {
       Issue.record("expected render")
       return
     }
@@ -95,7 +100,28 @@ struct InvocationTests {
     #expect(sizes.map(\.rows) == [24, 20])
   }
 
-  @Test("help and version win over everything else on the line", arguments: ["--help", "-h"])
+  @Test("options may stand before the subcommand")
+  func optionsFirst() throws {
+    let invocation = try Invocation(["--language", "de", "render", "folder"])
+    #expect(invocation.app == "folder")
+    #expect(invocation.start.language?.description == "de")
+    guard case .render = invocation.task else {
+      Issue.record("expected render")
+      return
+    }
+  }
+
+  @Test("render takes all languages")
+  func allLanguages() throws {
+    let invocation = try Invocation(["render", "--language", "all"])
+    #expect(invocation.start.language == nil)
+    guard case .render(_, .all, _) = invocation.task else {
+      Issue.record("expected all languages")
+      return
+    }
+  }
+
+  @Test("help and version win over the other options", arguments: ["--help", "-h"])
   func help(_ word: String) throws {
     #expect(try Invocation(["render", word]).task == .help)
     #expect(try Invocation(["--version"]).task == .version)

@@ -37,4 +37,27 @@ struct ExpenseStoreTests {
       atPath: file.deletingLastPathComponent().path)
     #expect(names.sorted() == ["trip-expenses.json", "trip-expenses.json.damaged"])
   }
+
+  @Test("where nothing can be stored, an expense is refused and not in the list")
+  func refused() throws {
+    let store = ExpenseStore(["XDG_DATA_HOME": "/dev/null/x"])
+    #expect(throws: (any Error).self) {
+      try store.add(Expense(amount: 1, currency: "EUR", date: Date(timeIntervalSince1970: 0)))
+    }
+    #expect(store.expenses.isEmpty)
+  }
+
+  @Test("a file that cannot be read is left alone")
+  func unreadable() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // A folder in its place: also root cannot read that.
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    let store = ExpenseStore(environment)
+    #expect(throws: CocoaError.self) {
+      try store.add(Expense(amount: 1, currency: "EUR", date: Date(timeIntervalSince1970: 0)))
+    }
+    var isFolder: ObjCBool = false
+    #expect(FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder))
+    #expect(isFolder.boolValue)
+  }
 }
