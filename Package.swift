@@ -86,3 +86,11 @@ let package = Package(
     .testTarget(name: "EndToEndTests", dependencies: ["ParlanceCommand", "TestSupport"]),
   ]
 )
+
+// `Scripts/fuzz` builds this with libFuzzer, which brings the program's entry point.
+if Context.environment["PARLANCE_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "ParlanceFuzzing", dependencies: toLayout + ["NcursesTerminal", "Parlance"],
+      path: "Tests/Fuzzing", exclude: ["Dictionaries", "Seeds"], swiftSettings: roomSettings))
+}

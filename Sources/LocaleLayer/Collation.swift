@@ -46,11 +46,25 @@ package final class Collation: Sendable {
     if needle.isEmpty { return true }
     if text.isEmpty { return false }
     let pattern = Array(needle.utf16), units = Array(text.utf16)
+    // The search borrows both until it is closed: pointers that end with the call would dangle.
+    let found = pattern.withUnsafeBufferPointer { pattern in
+      units.withUnsafeBufferPointer { units in
+        find(pattern, in: units)
+      }
+    }
+    return found ?? text.contains(needle)
+  }
+
+  /// Nil when ICU cannot search.
+  private func find(
+    _ pattern: UnsafeBufferPointer<UInt16>, in text: UnsafeBufferPointer<UInt16>
+  ) -> Bool? {
     var status = U_ZERO_ERROR
     let opened = usearch_openFromCollator(
-      pattern, Int32(pattern.count), units, Int32(units.count), search, nil, &status)
+      pattern.baseAddress, Int32(pattern.count), text.baseAddress, Int32(text.count), search, nil,
+      &status)
     defer { usearch_close(opened) }
-    guard !status.isFailure else { return text.contains(needle) }
+    guard !status.isFailure else { return nil }
     let found = usearch_first(opened, &status)
     return !status.isFailure && found >= 0
   }

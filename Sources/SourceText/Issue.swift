@@ -10,7 +10,7 @@ public struct Issue: Error, Hashable, Sendable, CustomStringConvertible {
   public let code: String
   /// How bad it is.
   public let severity: Severity
-  /// One English sentence: what was found, and what was expected.
+  /// One English sentence: what was found, and what was expected; free of control characters.
   public let sentence: String
 
   /// An issue from a room's fault, which words it.
@@ -19,11 +19,12 @@ public struct Issue: Error, Hashable, Sendable, CustomStringConvertible {
     self.position = position
     code = fault.code
     severity = fault.severity
-    sentence = fault.sentence
+    sentence = fault.sentence.withVisibleControls
   }
 
-  /// `path:line:column: severity: sentence [code]`.
+  /// `path:line:column: severity: sentence [code]`, free of control characters.
   public var description: String {
+    let file = file.withVisibleControls
     let place = position.map { "\(file):\($0)" } ?? file
     return "\(place): \(severity.rawValue): \(sentence) [\(code)]"
   }

@@ -141,7 +141,8 @@ extension JSONReader {
       }
       node.isEscaped = true
       checkEscape()
-      offset += 2
+      // A backslash may be the file's last byte.
+      offset = min(offset + 2, bytes.count)
     }
     throw Stop(fault: .unclosedString, offset: start)
   }

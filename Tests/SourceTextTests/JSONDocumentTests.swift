@@ -52,6 +52,9 @@ struct JSONDocumentTests {
       name: "an open object", text: "{\n\"a\":{\"b\":1", value: "{a:{b:1}}",
       issues: ["2:11 syntax-error"]),
     Case(name: "an open string", text: #"{"a":"b"#, value: "{}", issues: ["1:6 syntax-error"]),
+    Case(
+      name: "a backslash at the end", text: #"{"a":{"b":1,"c":"\"#, value: "{a:{b:1}}",
+      issues: ["1:17 syntax-error"]),
     Case(name: "a word that is none", text: "[nul]", value: "[]", issues: ["1:2 syntax-error"]),
     Case(
       name: "a number that is none", text: "[1,2-3]", value: "[1]", issues: ["1:4 syntax-error"]),
@@ -80,6 +83,12 @@ struct JSONDocumentTests {
     #expect(Self.plain(document.root) == row.value)
     #expect(
       document.issues.map { "\($0.position ?? .start) \($0.code)" } == row.issues)
+  }
+
+  /// What was read of an object before a fault ends with the file.
+  @Test func brokenObjectAsWritten() {
+    let text = #"{"a":{"b":1,"c":"\"#
+    #expect(Self.document(text).root?["a"]?.written == #"{"b":1,"c":"\"#)
   }
 
   @Test func laterTwinAnswers() {
