@@ -165,4 +165,12 @@ package enum HitTarget: Hashable, Sendable {
   case back
   /// An entry of the key bar.
   case key(Key)
+
+  /// The element that is pressed.
+  package var address: ElementAddress? {
+    switch self {
+    case .element(let address), .segment(let address, id: _), .padKey(let address, _): address
+    case .language, .overlayRow, .back, .key: nil
+    }
+  }
 }

@@ -91,14 +91,7 @@ package struct Frame: Sendable {
 
   /// The body in the order of the description, then the bar on top.
   private static func focusOrder(_ map: ScreenMap, state: ScreenState) -> [ElementAddress] {
-    let body = map.focusable.filter { address in
-      guard let element = map.elements[address] else { return false }
-      return state.isShown(element.hidden, on: map) && state.isEnabled(element.enabled, on: map)
-    }
-    let items = map.barItems.filter {
-      state.isShown($0.item.hidden, on: map) && state.isEnabled($0.item.enabled, on: map)
-    }
-    return body + items.map(\.address)
+    (map.focusable + map.barItems.map(\.address)).filter { state.isUsable($0, on: map) }
   }
 }
 

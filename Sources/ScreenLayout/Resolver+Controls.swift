@@ -14,13 +14,13 @@ extension Resolver {
     buttonBox(
       titled: titled(texts.text(button.title), address: address), address: address,
       brackets: .button(direction), isDefault: button.isDefault,
-      isEnabled: state.isEnabled(element.enabled, on: map))
+      isEnabled: state.isEnabled(address, on: map))
   }
 
   func barItem(_ item: BarButtonItem, address: ElementAddress) -> ButtonBox {
     buttonBox(
       titled: titled(texts.text(item.title), address: address), address: address,
-      brackets: .none, isDefault: false, isEnabled: state.isEnabled(item.enabled, on: map))
+      brackets: .none, isDefault: false, isEnabled: state.isEnabled(address, on: map))
   }
 
   private func buttonBox(
@@ -53,7 +53,7 @@ extension Resolver {
     ToggleBox(
       target: address, isOn: state.flag(of: toggle, at: address, on: map),
       title: texts.text(toggle.title), isFocused: focus == address,
-      isEnabled: state.isEnabled(element.enabled, on: map))
+      isEnabled: state.isEnabled(address, on: map))
   }
 
   func number(_ field: NumericField, address: ElementAddress) -> any Box {

@@ -29,10 +29,11 @@ struct Resolver {
   ) -> [VerticalBox.Child] {
     var result: [VerticalBox.Child] = []
     var form: Int?
-    for (index, element) in elements.enumerated() where state.isShown(element.hidden, on: map) {
+    for (index, element) in elements.enumerated() {
       let place = place + [index]
       let address = ScreenMap.address(of: element, at: place)
-      guard let box = box(element, place: place, address: address) else { continue }
+      guard state.isShown(address, on: map), let box = box(element, place: place, address: address)
+      else { continue }
       if padsBesideForms, case .decimalPad = element.kind, let form {
         if size.columns >= 60 {
           result[form] = VerticalBox.Child(
@@ -91,7 +92,8 @@ struct Resolver {
   }
 
   private func formRow(_ element: Element, place: [Int]) -> FormBox.Row? {
-    guard case .row(let row) = element.kind, state.isShown(element.hidden, on: map) else {
+    let address = ScreenMap.address(of: element, at: place)
+    guard case .row(let row) = element.kind, state.isShown(address, on: map) else {
       return nil
     }
     let content = HorizontalBox(children(row.children, place: place), spacing: 2)

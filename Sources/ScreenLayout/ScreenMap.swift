@@ -13,17 +13,22 @@ package struct ScreenMap: Sendable {
   /// Those of them that take the focus while they are shown and enabled.
   package let focusable: [ElementAddress]
   package let firstNumericField: ElementAddress?
+  /// Only of those elements that have any.
+  private let conditions: [ElementAddress: Conditions]
 
   package init(_ screen: Screen) {
     self.screen = screen
     var elements: [ElementAddress: Element] = [:]
     var order: [ElementAddress] = []
-    var pending = Array(screen.elements.enumerated().map { ($1, [$0]) }.reversed())
-    while let (element, place) = pending.popLast() {
+    var conditions: [ElementAddress: Conditions] = [:]
+    var pending = Array(screen.elements.enumerated().map { ($1, [$0], Conditions()) }.reversed())
+    while let (element, place, around) = pending.popLast() {
       let address = Self.address(of: element, at: place)
+      let all = around.adding(hidden: element.hidden, enabled: element.enabled)
       elements[address] = element
       order.append(address)
-      pending += element.children.enumerated().map { ($1, place + [$0]) }.reversed()
+      if all != Conditions() { conditions[address] = all }
+      pending += element.children.enumerated().map { ($1, place + [$0], all) }.reversed()
     }
     self.elements = elements
     self.order = order
@@ -34,6 +39,11 @@ package struct ScreenMap: Sendable {
     }
     let items = screen.navigationItem?.barButtonItems ?? []
     barItems = items.enumerated().map { (Self.address(of: $1, at: $0), $1) }
+    for (address, item) in barItems {
+      let own = Conditions().adding(hidden: item.hidden, enabled: item.enabled)
+      if own != Conditions() { conditions[address] = own }
+    }
+    self.conditions = conditions
   }
 
   static func address(of element: Element, at place: [Int]) -> ElementAddress {
@@ -42,6 +52,10 @@ package struct ScreenMap: Sendable {
 
   static func address(of item: BarButtonItem, at index: Int) -> ElementAddress {
     item.id.map(ElementAddress.init(id:)) ?? ElementAddress(place: [-1, index])
+  }
+
+  package func conditions(of address: ElementAddress) -> Conditions {
+    conditions[address] ?? Conditions()
   }
 
   /// The item of the bar on top at an address.

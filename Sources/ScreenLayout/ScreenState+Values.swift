@@ -116,14 +116,4 @@ extension ScreenState {
     guard case .text(let code) = value(named: currency, on: map) else { return currency }
     return code
   }
-
-  /// Whether an element is shown.
-  package func isShown(_ hidden: String?, on map: ScreenMap) -> Bool {
-    hidden.flatMap { value(named: $0, on: map) }?.isTrue != true
-  }
-
-  /// Whether an element takes actions.
-  package func isEnabled(_ enabled: String?, on map: ScreenMap) -> Bool {
-    enabled.flatMap { value(named: $0, on: map) }?.isTrue != false
-  }
 }

@@ -66,22 +66,20 @@ struct HorizontalBox: Box {
   }
 
   func size(within columns: Int) -> Size {
-    let widths = widths(within: columns)
-    let rows = zip(children, widths).map { max($0.box.size(within: $1).rows, $0.minimum.rows) }
-    let gaps = spacing * max(0, children.count - 1)
-    return Size(columns: min(columns, widths.reduce(gaps, +)), rows: rows.max() ?? 0)
+    let sizes = sizes(within: columns)
+    return Size(
+      columns: min(columns, sizes.map(\.columns).reduce(gaps, +)),
+      rows: sizes.map(\.rows).max() ?? 0)
   }
 
   func arrange(in rect: Rect, into placements: inout [Placement]) {
-    var widths = widths(within: rect.size.columns)
-    let gaps = spacing * max(0, children.count - 1)
-    let shares = Shares(
-      of: max(0, rect.size.columns - widths.reduce(gaps, +)), among: children.map(\.grow))
-    for index in widths.indices { widths[index] += shares[index] }
+    let sizes = sizes(within: rect.size.columns)
+    let spare = rect.size.columns - sizes.map(\.columns).reduce(gaps, +)
+    let shares = Shares(of: max(0, spare), among: children.map(\.grow))
     var column = rect.origin.column
-    for (child, width) in zip(children, widths) {
-      let rows = max(child.box.size(within: width).rows, child.minimum.rows)
-      let across = Across(alignment, wanted: rows, room: rect.size.rows)
+    for (index, child) in children.enumerated() {
+      let width = sizes[index].columns + shares[index]
+      let across = Across(alignment, wanted: sizes[index].rows, room: rect.size.rows)
       child.box.arrange(
         in: Rect(
           row: rect.origin.row + across.offset, column: column, columns: width,
@@ -91,14 +89,18 @@ struct HorizontalBox: Box {
     }
   }
 
+  private var gaps: Int { spacing * max(0, children.count - 1) }
+
   /// What each child wants, taken in order while there is room.
-  private func widths(within columns: Int) -> [Int] {
-    var room = columns - spacing * max(0, children.count - 1)
+  ///
+  /// A child is measured once: twice at each level would take 2ⁿ steps for n nested stacks.
+  private func sizes(within columns: Int) -> [Size] {
+    var room = columns - gaps
     return children.map { child in
-      let wanted = max(child.box.size(within: max(0, room)).columns, child.minimum.columns)
-      let width = min(max(0, room), wanted)
+      let wanted = child.box.size(within: max(0, room))
+      let width = min(max(0, room), max(wanted.columns, child.minimum.columns))
       room -= width
-      return width
+      return Size(columns: width, rows: max(wanted.rows, child.minimum.rows))
     }
   }
 }

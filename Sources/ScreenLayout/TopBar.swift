@@ -15,16 +15,7 @@ struct TopBar {
     let end = paintTrailing(
       row: row, end: rect.columns.upperBound - 1, leading: column, on: &canvas)
     if resolver.state.path.count > 1 {
-      let isRightToLeft = canvas.direction == .rightToLeft
-      let back = resolver.texts.own("parlance.back")
-      let text = ComposedText(
-        isRightToLeft ? "› \(back.string)" : "‹ \(back.string)", composer: back.composer)
-      let line = text.truncated(to: max(0, end - column))
-      canvas.draw(
-        line, at: Point(row: row, column: column), columns: line.width,
-        style: canvas.palette.style(.plain))
-      canvas.mark(.back, over: Rect(row: row, column: column, columns: line.width, rows: 1))
-      column += line.width + 2
+      column += paintBack(at: Point(row: row, column: column), end: end, on: &canvas) + 2
     }
     if let title = resolver.texts.text(resolver.map.screen.navigationItem?.title) {
       let room = max(0, end - column)
@@ -34,6 +25,22 @@ struct TopBar {
     }
     let line = Rect(row: row + 1, column: 0, columns: rect.size.columns, rows: 1)
     canvas.tile("─", over: line, style: canvas.palette.style(.line))
+  }
+
+  /// The way back, its arrow pointing to where one came from; gives the columns taken.
+  private func paintBack(at point: Point, end: Int, on canvas: inout Canvas) -> Int {
+    // Bidi would mirror the mark once more: it is drawn as it is.
+    let arrow = TextComposer(direction: .leftToRight, order: .logical)
+      .line(canvas.direction == .rightToLeft ? "›" : "‹")
+    let style = canvas.palette.style(.plain)
+    let title = resolver.texts.own("parlance.back").truncated(
+      to: max(0, end - point.column - arrow.width - 1))
+    let start = Point(row: point.row, column: point.column + arrow.width + 1)
+    canvas.draw(arrow, at: point, columns: arrow.width, style: style)
+    canvas.draw(title, at: start, columns: title.width, style: style)
+    let width = arrow.width + 1 + title.width
+    canvas.mark(.back, over: Rect(origin: point, size: Size(columns: width, rows: 1)))
+    return width
   }
 
   /// The items and the language's name; gives the column at which they begin.
@@ -59,7 +66,7 @@ struct TopBar {
       canvas.mark(.language, over: rect)
     }
     for (address, item) in resolver.map.barItems.reversed()
-    where resolver.state.isShown(item.hidden, on: resolver.map) {
+    where resolver.state.isShown(address, on: resolver.map) {
       let box = resolver.barItem(item, address: address)
       guard let rect = place(width: box.size(within: end - leading).columns) else { continue }
       box.paint(in: rect, on: &canvas)

@@ -19,6 +19,7 @@ extension Session {
   }
 
   private mutating func press(_ target: HitTarget, by mouse: MouseEvent) -> [Effect] {
+    if let address = target.address, !state.isUsable(address, on: map) { return [] }
     switch target {
     case .element(let address):
       if let entry = map.elements[address]?.textEntry {

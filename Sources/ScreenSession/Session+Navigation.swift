@@ -64,13 +64,12 @@ extension Session {
 
   /// Presses an element as Enter or a click does.
   mutating func press(_ address: ElementAddress) -> [Effect] {
+    guard state.isUsable(address, on: map) else { return [] }
     if let item = map.barItem(at: address) {
       focus(address)
       return run(action: item.action)
     }
-    guard let element = map.elements[address], state.isEnabled(element.enabled, on: map) else {
-      return []
-    }
+    guard let element = map.elements[address] else { return [] }
     focus(address)
     switch element.kind {
     case .button(let button): return run(action: button.action)
@@ -94,12 +93,14 @@ extension Session {
   }
 }
 
-extension ScreenMap {
-  /// The button that Enter presses from elsewhere on the screen.
-  var defaultButton: ElementAddress? {
-    order.first { address in
-      guard case .button(let button) = elements[address]?.kind else { return false }
-      return button.isDefault
+extension Session {
+  /// The action of the button that Enter presses from elsewhere on the screen.
+  var defaultAction: String? {
+    for address in map.order where state.isUsable(address, on: map) {
+      if case .button(let button) = map.elements[address]?.kind, button.isDefault {
+        return button.action
+      }
     }
+    return nil
   }
 }

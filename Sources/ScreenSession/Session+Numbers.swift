@@ -57,8 +57,9 @@ extension Session {
     case .end: alter(field, at: address) { $0.moveToEnd(extending: extending) }
     case .enter:
       commit(field, at: address)
-      guard let action = field.action else { return nil }
-      return run(action: action)
+      // What was refused is not acted upon, by the default button either.
+      guard state.number(of: field, at: address, on: map).error == nil else { return [] }
+      return field.action.map { run(action: $0) }
     default: return nil
     }
     return []
@@ -66,9 +67,14 @@ extension Session {
 
   /// Types a key of the pad into its field.
   mutating func type(_ key: PadKey, on pad: DecimalPad) -> [Effect] {
-    guard let address = state.field(of: pad, on: map),
+    guard let address = state.field(of: pad, on: map), state.isUsable(address, on: map),
       case .numericField(let field) = map.elements[address]?.kind
     else { return [] }
+    if editedField != address {
+      // The number that was left goes on being typed where it ended.
+      leaveFocus()
+      alter(field, at: address) { $0.moveToEnd() }
+    }
     let (symbols, rules) = (locale.numberSymbols, rules(of: field))
     edit(field, at: address) { draft in
       switch key {

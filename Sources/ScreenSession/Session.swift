@@ -124,8 +124,8 @@ package struct Session: Sendable {
     case .left: return run(isRightToLeft ? .focusNext : .focusPrevious)
     case .right: return run(isRightToLeft ? .focusPrevious : .focusNext)
     case .enter:
-      guard let button = map.defaultButton else { return [] }
-      return press(button)
+      // The focus stays: the next amount is typed where the last one was.
+      return defaultAction.map { run(action: $0) } ?? []
     default: return []
     }
   }

@@ -17,7 +17,6 @@ struct InvocationTests {
     Fault(
       arguments: ["render", "--s", "x"],
       fault: .ambiguousOption("--s", meant: ["--screen", "--size"])),
-    Fault(arguments: ["--language", "all"], fault: .malformedLanguage("all")),
     Fault(arguments: ["--language"], fault: .missingArgument(option: "--language")),
     Fault(arguments: ["--language", "e"], fault: .malformedLanguage("e")),
     Fault(arguments: ["--language="], fault: .malformedLanguage("")),

@@ -97,6 +97,16 @@ struct LayoutTests {
     #expect(body.dropFirst(test.rows.count).joined() == "")
   }
 
+  @Test("many stacks in one another are measured in no time")
+  func nesting() throws {
+    let depth = 120
+    let frame = try ScreenFixture(
+      elements: String(repeating: #"<stack axis="horizontal"><stack>"#, count: depth)
+        + #"<label text="deep"/>"# + String(repeating: "</stack></stack>", count: depth)
+    ).frame()
+    #expect(frame.lines[3].hasPrefix("   deep"))
+  }
+
   private func trimmed(_ line: String) -> String {
     var line = line
     while line.last == " " { line.removeLast() }

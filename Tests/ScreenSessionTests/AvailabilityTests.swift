@@ -1,0 +1,75 @@
+import FoundationEssentials
+import ScreenLayout
+import ScreenSession
+import ScreenTestSupport
+import TerminalCells
+import Testing
+
+/// What is hidden or disabled, itself or with what is around it, takes no key and no press.
+@Suite("Hidden and disabled elements")
+struct AvailabilityTests {
+  private func session(_ values: [String: Value]) throws -> TestSession {
+    var session = try TestSession(
+      elements: """
+        <stack hidden="gone"><button id="inside" title="Save" action="save" default="true"/></stack>
+        <stack enabled="open"><numericField id="n"/>
+          <segmentedControl id="s"><segment id="x" title="X"/><segment id="y" title="Y"/>
+          </segmentedControl></stack>
+        <decimalPad for="n"/>
+        <button id="last" title="Send" action="send"/>
+        """)
+    session.session.state.values = AppValues(values: values, hasCode: true)
+    return session
+  }
+
+  @Test("hidden: no focus, no letter, no default, no press")
+  func hidden() throws {
+    var session = try session(["gone": .flag(true)])
+    #expect(session.session.frame.focusOrder.first?.description == "n")
+    #expect(session.press(.character("s"), .alt) == [.perform("send")])
+    session.press(.home)
+    session.session.state.memory.focus = ElementAddress(id: "n")
+    #expect(session.press(.enter).isEmpty)
+    #expect(!session.lines.contains { $0.contains("Save") })
+  }
+
+  @Test("shown again: the same element has them all")
+  func shown() throws {
+    var session = try session(["gone": .flag(false)])
+    #expect(session.session.frame.focusOrder.first?.description == "inside")
+    #expect(session.press(.character("s"), .alt) == [.perform("save")])
+    session.press(.tab)
+    #expect(session.press(.enter) == [.perform("save")])
+    #expect(session.focus == "n")
+  }
+
+  @Test("disabled with what is around it: neither keys, nor clicks, nor the pad")
+  func disabled() throws {
+    var session = try session(["gone": .flag(true), "open": .flag(false)])
+    let order = session.session.frame.focusOrder.map(\.description)
+    #expect(!order.contains("n") && !order.contains("s"))
+    let row = try #require(session.lines.firstIndex { $0.contains("‹X›") })
+    _ = session.click(row: row, column: 8)
+    #expect(session.lines[row].contains("‹X›"))
+    let pad = try #require(session.lines.firstIndex { $0.contains("7  8  9") })
+    let column = try #require(session.lines[pad].firstIndex(of: "7"))
+    let before = session.lines
+    _ = session.click(
+      row: pad, column: session.lines[pad].distance(from: session.lines[pad].startIndex, to: column)
+    )
+    #expect(session.lines == before)
+  }
+
+  @Test("a number that was refused is not acted upon")
+  func refused() throws {
+    var session = try TestSession(
+      elements: """
+        <numericField id="n" minimum="10" action="act"/>
+        <button title="Go" action="go" default="true"/>
+        """)
+    session.type("5")
+    #expect(session.press(.enter).isEmpty)
+    session.type("5")
+    #expect(session.press(.enter) == [.perform("act")])
+  }
+}
