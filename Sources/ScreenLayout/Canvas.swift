@@ -114,9 +114,11 @@ struct Canvas {
     cursor = visible ? point : nil
   }
 
-  /// Takes back every region, so that only what is drawn from now on answers.
+  /// Takes back every region: a press leaves what is drawn over the screen from now on, unless it
+  /// hits that.
   mutating func coverRegions() {
-    regions = []
+    let whole = Rect(row: 0, column: 0, columns: size.columns, rows: size.rows)
+    regions = [HitRegion(rect: whole, target: .outside)]
     cursor = nil
   }
 
@@ -162,6 +164,8 @@ package enum HitTarget: Hashable, Sendable {
   case language
   /// A row of the list that lies over the screen.
   case overlayRow(Int)
+  /// Beside what lies over the screen.
+  case outside
   case back
   /// An entry of the key bar.
   case key(Key)
@@ -170,7 +174,7 @@ package enum HitTarget: Hashable, Sendable {
   package var address: ElementAddress? {
     switch self {
     case .element(let address), .segment(let address, id: _), .padKey(let address, _): address
-    case .language, .overlayRow, .back, .key: nil
+    case .language, .overlayRow, .outside, .back, .key: nil
     }
   }
 }

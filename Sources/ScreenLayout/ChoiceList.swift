@@ -25,7 +25,9 @@ package struct ChoiceList: Hashable, Sendable {
   ) {
     let language = localizer.language
     switch overlay.subject {
-    case .language: all = Self.languages(state.language, localizer: localizer)
+    case .language(let includesSystem):
+      let languages = Self.languages(state.language, localizer: localizer)
+      all = includesSystem ? languages : Array(languages.dropFirst())
     case .region: all = Self.regions(state.language, localizer: localizer)
     case .picker(let address):
       let texts = TextResolver(
@@ -36,9 +38,34 @@ package struct ChoiceList: Hashable, Sendable {
       rows = all
       return
     }
-    let collation = Collation(language)
-    rows = all.filter { row in
-      ([row.name, row.id] + row.aliases).contains { collation.contains(overlay.query, in: $0) }
+    let search = Search(overlay.query, in: language)
+    let found = all.filter { row in
+      ([row.name, row.id] + row.aliases).contains(where: search.isFound)
+    }
+    let best = found.filter { ([$0.name] + $0.aliases).contains(where: search.beginsWord) }
+    let ids = Set(best.map(\.id))
+    rows = best + found.filter { !ids.contains($0.id) }
+  }
+
+  /// A query among names: what begins a word of one is meant before what stands inside a word.
+  private struct Search {
+    let query: String
+    let collation: Collation
+
+    init(_ query: String, in language: LanguageTag) {
+      self.query = query
+      collation = Collation(language)
+    }
+
+    func isFound(_ name: String) -> Bool { collation.contains(query, in: name) }
+
+    func beginsWord(_ name: String) -> Bool {
+      let starts = name.indices.filter {
+        $0 == name.startIndex || !name[name.index(before: $0)].isLetter
+      }
+      return starts.contains {
+        collation.contains(query, in: String(name[$0...].prefix(query.count)))
+      }
     }
   }
 

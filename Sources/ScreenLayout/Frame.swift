@@ -26,6 +26,8 @@ package struct Frame: Sendable {
   package let scroll: Int
   /// The most rows that can be scrolled away.
   package let lastScroll: Int
+  /// The most rows of the help that can be scrolled away.
+  package let lastOverlayScroll: Int
 
   /// The smallest screen on which anything but a sentence is drawn.
   package static let minimumSize = Size(columns: 20, rows: 6)
@@ -39,9 +41,10 @@ package struct Frame: Sendable {
       order: chrome.reordersText ? .visual : .logical)
     let direction: Direction = localizer.isRightToLeft ? .rightToLeft : .leftToRight
     var canvas = Canvas(size: size, direction: direction, palette: chrome.palette)
-    focusOrder = Self.focusOrder(map, state: state)
+    focusOrder = Self.focusOrder(map, state: state, size: size)
     focus = Self.focus(in: focusOrder, state: state)
     var scroll = Body.Scroll()
+    var overlayScroll = 0
     let letters = AltLetters(texts.buttons)
     altLetters = letters.addresses
     if size.columns < Self.minimumSize.columns || size.rows < Self.minimumSize.rows {
@@ -53,8 +56,9 @@ package struct Frame: Sendable {
       let regions = ScreenRegions(size)
       TopBar(resolver).paint(in: regions.bar, on: &canvas)
       scroll = Body(resolver).paint(in: regions.body, on: &canvas)
+      overlayScroll = OverlayPainter(texts: texts, help: chrome.help)
+        .paint(state.overlay, on: &canvas)
       KeyBar(texts: texts, hints: chrome.hints).paint(in: regions.keyBar, on: &canvas)
-      OverlayPainter(texts: texts, help: chrome.help).paint(state.overlay, on: &canvas)
     }
     grid = canvas.grid
     cursor = canvas.cursor
@@ -62,6 +66,7 @@ package struct Frame: Sendable {
     areas = canvas.areas
     self.scroll = scroll.rows
     lastScroll = scroll.last
+    lastOverlayScroll = overlayScroll
   }
 
   /// What a press at a cell means.
@@ -90,8 +95,17 @@ package struct Frame: Sendable {
   }
 
   /// The body in the order of the description, then the bar on top.
-  private static func focusOrder(_ map: ScreenMap, state: ScreenState) -> [ElementAddress] {
-    (map.focusable + map.barItems.map(\.address)).filter { state.isUsable($0, on: map) }
+  private static func focusOrder(
+    _ map: ScreenMap, state: ScreenState, size: Size
+  ) -> [ElementAddress] {
+    (map.focusable + map.barItems.map(\.address)).filter { address in
+      if case .decimalPad(let pad) = map.elements[address]?.kind {
+        guard Resolver.showsPads(in: size), state.field(of: pad, on: map) != nil else {
+          return false
+        }
+      }
+      return state.isUsable(address, on: map)
+    }
   }
 }
 

@@ -10,8 +10,9 @@ package enum Overlay: Hashable, Sendable {
 package struct ChoiceOverlay: Hashable, Sendable {
   /// What is chosen.
   package enum Subject: Hashable, Sendable {
-    case language
-    case region
+    case language(includesSystem: Bool)
+    /// By the address of the picker, whose action follows.
+    case region(ElementAddress)
     /// A picker's row, by the picker's address.
     case picker(ElementAddress)
   }

@@ -14,12 +14,15 @@ struct OverlayPainter {
     var isTicked = false
   }
 
-  func paint(_ overlay: Overlay?, on canvas: inout Canvas) {
-    guard let overlay else { return }
+  /// Paints it; gives the most rows of a help that can be scrolled away.
+  func paint(_ overlay: Overlay?, on canvas: inout Canvas) -> Int {
+    guard let overlay else { return 0 }
     canvas.coverRegions()
     switch overlay {
-    case .choices(let choices): paintChoices(choices, on: &canvas)
-    case .help(let scroll): paintHelp(scroll: scroll, on: &canvas)
+    case .choices(let choices):
+      paintChoices(choices, on: &canvas)
+      return 0
+    case .help(let scroll): return paintHelp(scroll: scroll, on: &canvas)
     }
   }
 
@@ -77,8 +80,11 @@ struct OverlayPainter {
       row: frame.origin.row + 1, column: frame.origin.column + 1,
       columns: frame.size.columns - 2, rows: 1)
     canvas.fill(strip, style: canvas.palette.style(.field))
-    let text = query.isEmpty ? placeholder : ComposedText(query, composer: composer)
     let room = strip.size.columns - 2
+    // Of a long query the end is seen, where it is typed.
+    var end = Substring(query)
+    while composer.width(String(end)) > room { end.removeFirst() }
+    let text = query.isEmpty ? placeholder : ComposedText(String(end), composer: composer)
     let line = text.truncated(to: room)
     canvas.draw(
       line, at: Point(row: strip.origin.row, column: strip.origin.column + 1), columns: room,
@@ -89,7 +95,7 @@ struct OverlayPainter {
     }
   }
 
-  private func paintHelp(scroll: Int, on canvas: inout Canvas) {
+  private func paintHelp(scroll: Int, on canvas: inout Canvas) -> Int {
     let keys = TextComposer(direction: .leftToRight, order: .logical)
     let rows = help.map { Row(text: texts.own($0.captionKey), detail: keys.line($0.key)) }
     let widest = rows.map { $0.text.line.width + ($0.detail?.width ?? 0) + 3 }.max() ?? 0
@@ -100,7 +106,8 @@ struct OverlayPainter {
     let inside = Rect(
       row: frame.origin.row + 1, column: frame.origin.column + 1,
       columns: frame.size.columns - 2, rows: frame.size.rows - 2)
-    let first = min(max(0, scroll), max(0, rows.count - inside.size.rows))
+    let last = max(0, rows.count - inside.size.rows)
+    let first = min(max(0, scroll), last)
     for (offset, row) in rows.dropFirst(first).prefix(inside.size.rows).enumerated() {
       let place = Rect(
         row: inside.origin.row + offset, column: inside.origin.column,
@@ -109,6 +116,7 @@ struct OverlayPainter {
     }
     ScrollBar(first: first, shown: inside.size.rows, count: rows.count)
       .paint(in: inside, on: &canvas)
+    return last
   }
 
   /// In the middle of the screen; at most 60 % of its height where that still shows five rows.

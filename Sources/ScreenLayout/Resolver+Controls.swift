@@ -89,7 +89,7 @@ extension Resolver {
   }
 
   func pad(_ pad: DecimalPad, address: ElementAddress) -> (any Box)? {
-    guard size.rows >= 12, let field = state.field(of: pad, on: map),
+    guard Self.showsPads(in: size), let field = state.field(of: pad, on: map),
       case .numericField(let numeric) = map.elements[field]?.kind
     else { return nil }
     let symbols = texts.locale.numberSymbols

@@ -15,6 +15,9 @@ struct Resolver {
   var state: ScreenState { texts.state }
   var map: ScreenMap { texts.map }
 
+  /// A screen of few rows has none for a pad.
+  static func showsPads(in size: Size) -> Bool { size.rows >= 12 }
+
   /// The groups of a screen below one another, each with an empty row before it.
   func body(_ elements: [Element]) -> any Box {
     VerticalBox(children(elements, place: [], padsBesideForms: true), spacing: 1)
@@ -62,7 +65,7 @@ struct Resolver {
     case .form(let rows):
       return FormBox(rows: rows.enumerated().compactMap { formRow($1, place: place + [$0]) })
     case .row(let row):
-      return HorizontalBox(children(row.children, place: place), spacing: 2)
+      return FlowBox(children: children(row.children, place: place), spacing: 2)
     case .group(let group):
       let title = texts.text(group.title).map { LabelBox(text: $0, role: .title) }
       let content = VerticalBox(children(group.children, place: place))
@@ -96,7 +99,7 @@ struct Resolver {
     guard case .row(let row) = element.kind, state.isShown(address, on: map) else {
       return nil
     }
-    let content = HorizontalBox(children(row.children, place: place), spacing: 2)
+    let content = FlowBox(children: children(row.children, place: place), spacing: 2)
     let label = texts.text(row.text).map { LabelBox(text: $0, role: .label) }
     return FormBox.Row(label: label, content: content)
   }

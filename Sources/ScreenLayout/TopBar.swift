@@ -44,33 +44,49 @@ struct TopBar {
   }
 
   /// The items and the language's name; gives the column at which they begin.
+  ///
+  /// Where not all fit, the title gives way down to half of the bar, then the language's name goes,
+  /// then items from the end; the focused one is always shown.
   private func paintTrailing(
     row: Int, end: Int, leading: Int, on canvas: inout Canvas
   ) -> Int {
     let locale = resolver.texts.locale
     let name = ComposedText(
-      locale.ownName, composer: resolver.texts.composer(for: locale.language))
-    // At least half of the bar is the title's.
-    let first = leading + (end - leading) / 2
+      locale.ownName, composer: resolver.texts.composer(for: locale.language)
+    ).line
+    let shown = items.map { (box: $0, width: $0.size(within: end - leading).columns) }
+    let title = resolver.texts.text(resolver.map.screen.navigationItem?.title)?.line.width ?? 0
+    var room = end - leading - min(title, (end - leading) / 2)
+    var kept = Set(shown.indices.filter { shown[$0].box.isFocused })
+    room -= kept.map { shown[$0].width + Self.gap }.reduce(0, +)
+    for (index, item) in shown.enumerated() where !kept.contains(index) {
+      guard item.width + Self.gap <= room else { continue }
+      room -= item.width + Self.gap
+      kept.insert(index)
+    }
     var column = end
-    func place(width: Int) -> Rect? {
-      guard column - width >= first else { return nil }
+    func place(width: Int) -> Rect {
       column -= width
-      defer { column -= 3 }
+      defer { column -= Self.gap }
       return Rect(row: row, column: column, columns: width, rows: 1)
     }
-    if let rect = place(width: name.line.width) {
+    if name.width + Self.gap <= room {
+      let rect = place(width: name.width)
       canvas.draw(
-        name.line, at: rect.origin, columns: rect.size.columns,
-        style: canvas.palette.style(.label))
+        name, at: rect.origin, columns: name.width, style: canvas.palette.style(.label))
       canvas.mark(.language, over: rect)
     }
-    for (address, item) in resolver.map.barItems.reversed()
-    where resolver.state.isShown(address, on: resolver.map) {
-      let box = resolver.barItem(item, address: address)
-      guard let rect = place(width: box.size(within: end - leading).columns) else { continue }
-      box.paint(in: rect, on: &canvas)
+    for index in kept.sorted(by: >) {
+      shown[index].box.paint(in: place(width: shown[index].width), on: &canvas)
     }
     return column
+  }
+
+  /// Cells between two things in the bar.
+  private static let gap = 3
+
+  private var items: [ButtonBox] {
+    resolver.map.barItems.filter { resolver.state.isShown($0.address, on: resolver.map) }
+      .map { resolver.barItem($0.item, address: $0.address) }
   }
 }

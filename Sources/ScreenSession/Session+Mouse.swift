@@ -36,6 +36,9 @@ extension Session {
       return type(key, on: pad)
     case .language: return run(.chooseLanguage)
     case .overlayRow(let index): return chooseOverlayRow(index)
+    case .outside:
+      state.overlay = nil
+      return []
     case .back: return run(.back)
     case .key(let key): return handle(.key(key))
     }
@@ -63,9 +66,7 @@ extension Session {
 
   private mutating func scroll(by rows: Int, at point: Point) {
     switch state.overlay {
-    case .help(let scroll):
-      state.overlay = .help(scroll: max(0, scroll + rows))
-    case .choices: break
+    case .help, .choices: scrollOverlay(by: rows)
     case nil:
       let frame = frame
       if case .element(let address) = frame.target(at: point), let area = frame.areas[address],

@@ -1,5 +1,6 @@
 import ScreenDescription
 import ScreenLayout
+import TerminalCells
 
 extension Session {
   /// Goes to a screen; what was done on it before is still there.
@@ -21,6 +22,30 @@ extension Session {
   mutating func enterScreen() {
     guard state.memory.focus == nil, let first = frame.focusOrder.first else { return }
     focus(first)
+    // A long text is read from its start, though the first control stand far below.
+    state.memory.scroll = 0
+  }
+
+  /// Where the person scrolled to holds until the focus moves or something is edited.
+  mutating func followFocus(since before: ScreenMemory) {
+    guard state.memory.scroll == before.scroll else { return }
+    let isSame = state.memory.focus == before.focus && state.memory.elements == before.elements
+    if !isSame { state.memory.scroll = nil }
+  }
+
+  /// Scrolls the screen by a key for which the focus has no use.
+  mutating func scrollBody(_ key: Key) {
+    let frame = frame
+    let page = max(1, size.rows - 5)
+    let target: Int? =
+      switch key.code {
+      case .pageUp: frame.scroll - page
+      case .pageDown: frame.scroll + page
+      case .home: 0
+      case .end: frame.lastScroll
+      default: nil
+      }
+    if let target { state.memory.scroll = min(max(0, target), frame.lastScroll) }
   }
 
   /// Moves the focus by steps through the elements, around the ends.
@@ -80,13 +105,15 @@ extension Session {
       if toggle.value == .liveSwitching { return [.setLiveSwitching(isOn)] }
       state.memory.elements[address] = .flag(isOn)
       return toggle.action.map { run(action: $0) } ?? []
-    case .languagePicker:
-      open(.language, at: state.language.choice?.description ?? "")
+    case .languagePicker(let picker):
+      open(
+        .language(includesSystem: picker.includesSystem),
+        at: state.language.choice?.description ?? "")
       return []
     case .picker(let picker):
       let chosen = state.choice(of: picker, at: address, on: map)
       let isRegion = picker.items == BuiltInList.regions.rawValue
-      open(isRegion ? .region : .picker(address), at: chosen)
+      open(isRegion ? .region(address) : .picker(address), at: chosen)
       return []
     default: return []
     }

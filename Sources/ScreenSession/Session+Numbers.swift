@@ -125,7 +125,10 @@ extension Session {
 
   /// A text that the terminal pasted, for what has the focus.
   mutating func paste(_ text: String) -> [Effect] {
-    if state.overlay != nil { return [] }
+    guard state.overlay == nil else {
+      pasteIntoOverlay(text)
+      return []
+    }
     if let (address, entry) = editedEntry {
       alter(entry, at: address) { $0.paste(text) }
       return []

@@ -5,10 +5,10 @@ import TerminalCells
 extension Session {
   /// Opens the list of languages on the present one, or closes it with nothing changed.
   mutating func toggleLanguages() {
-    if case .choices(let choices) = state.overlay, choices.subject == .language {
+    if case .choices(let choices) = state.overlay, case .language = choices.subject {
       state.overlay = nil
     } else {
-      open(.language, at: state.language.choice?.description ?? "")
+      open(.language(includesSystem: true), at: state.language.choice?.description ?? "")
     }
   }
 
@@ -50,11 +50,38 @@ extension Session {
     let id = rows[index].id
     switch choices.subject {
     case .language: return [.switchLanguage(.choose(LanguageTag(id)))]
-    case .region: return [.pinRegion(Region(id))]
+    case .region(let address): return [.pinRegion(Region(id))] + action(ofPickerAt: address)
     case .picker(let address):
       state.memory.elements[address] = .choice(id)
-      guard case .picker(let picker) = map.elements[address]?.kind else { return [] }
-      return picker.action.map { run(action: $0) } ?? []
+      return action(ofPickerAt: address)
+    }
+  }
+
+  private mutating func action(ofPickerAt address: ElementAddress) -> [Effect] {
+    guard case .picker(let picker) = map.elements[address]?.kind else { return [] }
+    return picker.action.map { run(action: $0) } ?? []
+  }
+
+  /// Adds a pasted text to what is searched.
+  mutating func pasteIntoOverlay(_ text: String) {
+    guard case .choices(var choices) = state.overlay else { return }
+    let line = text.prefix(200).filter { !$0.isNewline }
+    find(choices.query + line, in: &choices)
+    state.overlay = .choices(choices)
+  }
+
+  /// The wheel moves through a list, and scrolls the help.
+  mutating func scrollOverlay(by rows: Int) {
+    switch state.overlay {
+    case .help(let scroll):
+      state.overlay = .help(scroll: min(max(0, scroll + rows), frame.lastOverlayScroll))
+    case .choices(var choices):
+      let list = list(choices)
+      guard !list.rows.isEmpty else { return }
+      let index = (list.index(of: choices.highlighted) ?? 0) + rows
+      choices.highlighted = list.rows[min(max(0, index), list.rows.count - 1)].id
+      state.overlay = .choices(choices)
+    case nil: break
     }
   }
 
@@ -88,17 +115,15 @@ extension Session {
     return []
   }
 
+  /// The best match is the one that Enter takes.
   private func find(_ query: String, in choices: inout ChoiceOverlay) {
     choices.query = query
-    let list = list(choices)
-    if list.index(of: choices.highlighted) == nil {
-      choices.highlighted = list.rows.first?.id ?? ""
-    }
+    choices.highlighted = list(choices).rows.first?.id ?? ""
   }
 
   /// The help never scrolls past its last line.
   private func scrolled(_ scroll: Int, by key: Key) -> Int {
-    let last = Binding.help.count - 1
+    let last = frame.lastOverlayScroll
     return switch key.code {
     case .up: max(0, scroll - 1)
     case .down: min(last, scroll + 1)

@@ -10,6 +10,8 @@ package import TerminalCells
 package struct Session: Sendable {
   package let storyboard: Storyboard
   let maps: [String: ScreenMap]
+  /// The storyboard's own keys with their actions.
+  let actions: [Key: String]
   package var state: ScreenState
   package private(set) var localizer: Localizer
   package private(set) var locale: AppLocale
@@ -27,6 +29,10 @@ package struct Session: Sendable {
     self.storyboard = storyboard
     maps = Dictionary(
       storyboard.screens.map { ($0.id, ScreenMap($0)) }, uniquingKeysWith: { $1 })
+    actions = Dictionary(
+      storyboard.keyBindings.compactMap { binding in
+        KeyName(binding.key).map { (Key($0), binding.action) }
+      }, uniquingKeysWith: { first, _ in first })
     state = ScreenState(screen: storyboard.initialScreen, values: values, language: language)
     self.localizer = localizer
     self.locale = locale
@@ -66,7 +72,8 @@ package struct Session: Sendable {
     case .key(let key):
       state.notice = nil
       endFlash()
-      state.memory.scroll = nil
+      let before = state.memory
+      defer { followFocus(since: before) }
       return handle(key)
     case .paste(let text):
       state.notice = nil
@@ -100,14 +107,12 @@ package struct Session: Sendable {
       return run(binding.command)
     }
     if state.overlay != nil { return handleInOverlay(key) }
-    if let binding = storyboard.keyBindings.first(where: { KeyName($0.key).map(Key.init) == key }) {
-      return run(action: binding.action)
-    }
+    if let action = actions[key] { return run(action: action) }
     if let effects = handleInFocus(key) { return effects }
     if key == Key(.character("?")) { return run(.help) }
     if case .character(let letter) = key.code, key.modifiers.contains(.alt) {
-      guard let address = frame.altLetters[Character(letter.lowercased())] else { return [] }
-      return press(address)
+      let lowered = letter.lowercased().first ?? letter
+      return frame.altLetters[lowered].map { press($0) } ?? []
     }
     if let binding = Binding.screen.first(where: { $0.key == key }) {
       return run(binding.command)
@@ -126,7 +131,9 @@ package struct Session: Sendable {
     case .enter:
       // The focus stays: the next amount is typed where the last one was.
       return defaultAction.map { run(action: $0) } ?? []
-    default: return []
+    default:
+      scrollBody(key)
+      return []
     }
   }
 

@@ -34,6 +34,23 @@ struct FrameTests {
     #expect(lines.prefix(2) == ["Too small: 20×6    ", "needed             "])
   }
 
+  @Test("a bar too narrow for all keeps its items, then the language's name")
+  func narrowBar() throws {
+    let fixture = try ScreenFixture(
+      storyboard: """
+        <storyboard id="t" initialScreen="m" developmentLanguage="en"><screen id="m">
+          <navigationItem title="Converter"><barButtonItem title="Settings" action="a"/>
+          </navigationItem></screen></storyboard>
+        """)
+    let bars = [40, 30, 20].map { fixture.frame(columns: $0, rows: 8).lines[0] }
+    #expect(
+      bars == [
+        " Converter           Settings   English ",
+        " Converter           Settings ",
+        " Conver…   Settings ",
+      ])
+  }
+
   @Test("an unknown key is shown as itself")
   func unknownKey() throws {
     let fixture = try ScreenFixture(elements: #"<label localizedText="no.such.key"/>"#)
