@@ -51,6 +51,15 @@ public struct ActiveScreen {
     app.session.setText(text, of: id)
   }
 
+  /// Chooses a row of a list or a picker, or a segment.
+  ///
+  /// - Parameters:
+  ///   - row: the id of the row or the segment; an unknown one changes nothing.
+  ///   - id: the element's id; one that is no such element changes nothing.
+  public func select(_ row: String, in id: String) {
+    app.session.select(row, in: id)
+  }
+
   /// Shows a message in place of the key bar, for three seconds or until the next key.
   ///
   /// - Parameters:

@@ -71,6 +71,7 @@ extension Application {
     values.values = bindings.values.mapValues { $0(screen) }
     values.lists = bindings.lists.mapValues { $0() }
     session.state.values = values
+    session.refreshSearches()
   }
 
   private func handle<T: Terminal & ~Copyable>(_ event: Event, on terminal: inout T) {

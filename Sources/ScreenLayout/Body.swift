@@ -8,12 +8,6 @@ struct Body {
     self.resolver = resolver
   }
 
-  /// How far the body is scrolled, and could be, in rows.
-  struct Scroll: Hashable, Sendable {
-    var rows = 0
-    var last = 0
-  }
-
   func paint(in rect: Rect, on canvas: inout Canvas) -> Scroll {
     let margin = rect.size.columns < 40 ? 1 : 3
     // A form that spreads over a wide screen is hard to read across.
@@ -23,30 +17,37 @@ struct Body {
     var placements: [Placement] = []
     box.arrange(
       in: Rect(row: 0, column: margin, columns: columns, rows: rows), into: &placements)
-    let scroll = scroll(placements, rows: rows, visible: rect.size.rows)
-    canvas.clip = rect
+    let last = max(0, rows - rect.size.rows)
+    let scroll = FocusScroll.rows(
+      placements, focus: resolver.focus, visible: 0..<rect.size.rows,
+      wanted: resolver.state.memory.scroll, last: last)
+    let shift = rect.origin.row - scroll
     for placement in placements {
-      var place = placement.rect
-      place.origin.row += rect.origin.row - scroll
-      guard place.rows.overlaps(rect.rows) else { continue }
+      let place = placement.rect.shifted(byRows: shift)
+      canvas.clip = rect.intersection(placement.clip?.shifted(byRows: shift) ?? rect)
+      guard place.rows.overlaps(canvas.clip.rows) else { continue }
       placement.leaf.paint(in: place, on: &canvas)
     }
     canvas.clip = Rect(row: 0, column: 0, columns: canvas.size.columns, rows: canvas.size.rows)
-    return Scroll(rows: scroll, last: max(0, rows - rect.size.rows))
+    return Scroll(rows: scroll, last: last)
+  }
+}
+
+/// How far rows are scrolled, and could be.
+package struct Scroll: Hashable, Sendable {
+  package var rows = 0
+  package var last = 0
+}
+
+extension Rect {
+  fileprivate func shifted(byRows rows: Int) -> Rect {
+    Rect(origin: Point(row: origin.row + rows, column: origin.column), size: size)
   }
 
-  /// Rows above the first one shown: where the person scrolled to, or as few as the focus needs.
-  private func scroll(_ placements: [Placement], rows: Int, visible: Int) -> Int {
-    var scroll = resolver.state.memory.scroll ?? 0
-    if resolver.state.memory.scroll == nil,
-      let focus = resolver.focus,
-      let placement = placements.first(where: { $0.leaf.address == focus })
-    {
-      // All of the element, as far as it fits; then what the person must see of it.
-      for rows in [placement.rect.rows, placement.leaf.focusRows(in: placement.rect)] {
-        scroll = min(max(scroll, rows.upperBound - visible), rows.lowerBound)
-      }
-    }
-    return min(max(0, scroll), max(0, rows - visible))
+  /// What both cover.
+  fileprivate func intersection(_ other: Rect) -> Rect {
+    let (rows, columns) = (rows.clamped(to: other.rows), columns.clamped(to: other.columns))
+    return Rect(
+      row: rows.lowerBound, column: columns.lowerBound, columns: columns.count, rows: rows.count)
   }
 }

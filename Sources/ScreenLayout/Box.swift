@@ -36,4 +36,6 @@ extension Leaf {
 struct Placement: Sendable {
   let rect: Rect
   let leaf: any Leaf
+  /// The scroll area in which it can be seen; nil for the whole body.
+  var clip: Rect?
 }

@@ -17,6 +17,7 @@ struct Canvas {
   private(set) var regions: [HitRegion] = []
   /// Where elements show a part of what they hold, in cells of the screen.
   private(set) var areas: [ElementAddress: Rect] = [:]
+  private(set) var scrolls: [ElementAddress: Scroll] = [:]
 
   init(size: Size, direction: Direction, palette: Palette) {
     grid = Grid(size: size)
@@ -103,6 +104,10 @@ struct Canvas {
     return area
   }
 
+  mutating func noteScroll(_ scroll: Scroll, of address: ElementAddress) {
+    scrolls[address] = scroll
+  }
+
   /// Puts the hardware cursor on a cell, counted from the leading edge.
   mutating func placeCursor(_ point: Point) {
     placeCursor(onScreen: Point(row: point.row, column: screenColumn(point.column, width: 1)))
@@ -160,6 +165,8 @@ package struct HitRegion: Hashable, Sendable {
 package enum HitTarget: Hashable, Sendable {
   case element(ElementAddress)
   case segment(ElementAddress, id: String)
+  /// A row of a list.
+  case row(ElementAddress, id: String)
   case padKey(ElementAddress, PadKey)
   case language
   /// A row of the list that lies over the screen.
@@ -173,7 +180,9 @@ package enum HitTarget: Hashable, Sendable {
   /// The element that is pressed.
   package var address: ElementAddress? {
     switch self {
-    case .element(let address), .segment(let address, id: _), .padKey(let address, _): address
+    case .element(let address), .segment(let address, id: _), .row(let address, id: _),
+      .padKey(let address, _):
+      address
     case .language, .overlayRow, .outside, .back, .key: nil
     }
   }

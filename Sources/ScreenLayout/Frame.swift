@@ -22,6 +22,8 @@ package struct Frame: Sendable {
 
   /// Where elements show a part of what they hold: texts, lists; in cells of the screen.
   package let areas: [ElementAddress: Rect]
+  /// How far scroll areas are scrolled.
+  package let scrolls: [ElementAddress: Scroll]
   /// Rows of the body above the first one shown.
   package let scroll: Int
   /// The most rows that can be scrolled away.
@@ -34,16 +36,16 @@ package struct Frame: Sendable {
 
   package init(
     _ map: ScreenMap, state: ScreenState, localizer: Localizer, locale: AppLocale, size: Size,
-    chrome: Chrome = Chrome()
+    chrome: Chrome = Chrome(), filters: [ElementAddress: RowFilter] = [:]
   ) {
     let texts = TextResolver(
       localizer: localizer, locale: locale, state: state, map: map,
-      order: chrome.reordersText ? .visual : .logical)
+      order: chrome.reordersText ? .visual : .logical, filters: filters)
     let direction: Direction = localizer.isRightToLeft ? .rightToLeft : .leftToRight
     var canvas = Canvas(size: size, direction: direction, palette: chrome.palette)
     focusOrder = Self.focusOrder(map, state: state, size: size)
     focus = Self.focus(in: focusOrder, state: state)
-    var scroll = Body.Scroll()
+    var scroll = Scroll()
     var overlayScroll = 0
     let letters = AltLetters(texts.buttons)
     altLetters = letters.addresses
@@ -64,6 +66,7 @@ package struct Frame: Sendable {
     cursor = canvas.cursor
     self.regions = canvas.regions
     areas = canvas.areas
+    scrolls = canvas.scrolls
     self.scroll = scroll.rows
     lastScroll = scroll.last
     lastOverlayScroll = overlayScroll

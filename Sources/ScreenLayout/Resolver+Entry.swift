@@ -21,11 +21,23 @@ extension Resolver {
   }
 }
 
+extension Resolver {
+  func list(_ list: List, address: ElementAddress) -> any Box {
+    let rows = texts.rows(of: list, at: address)
+    let state = state.list(at: address, on: map)
+    return ListBox(
+      target: address, rows: rows, labels: list.item.labelTexts, texts: texts, state: state,
+      chosen: state.chosenIndex(in: rows), emptyText: texts.text(list.emptyText),
+      isFocused: focus == address)
+  }
+}
+
 extension Element {
   /// Whether the element takes the spare room of its column unasked: what it holds has no size.
   var takesSpareRoom: Bool {
     switch kind {
     case .textView(let view): view.lines == nil
+    case .list, .scrollView: true
     default: false
     }
   }

@@ -73,12 +73,15 @@ struct Resolver {
         [title.map { VerticalBox.Child(box: $0) }, VerticalBox.Child(box: content)]
           .compactMap(\.self))
     case .scrollView(let elements):
-      return VerticalBox(children(elements, place: place))
+      return ScrollBox(
+        target: address, content: VerticalBox(children(elements, place: place)), focus: focus,
+        scrolled: state.scroll(at: address, on: map))
     case .spacer: return SpacerBox()
     case .separator: return SeparatorBox()
     case .label(let label): return self.label(label)
     case .button(let button): return self.button(button, element, address: address)
     case .textField, .textView, .searchBar: return entry(element, address: address)
+    case .list(let list): return self.list(list, address: address)
     case .numericField(let field): return number(field, address: address)
     case .decimalPad(let pad): return self.pad(pad, address: address)
     case .segmentedControl(let control): return segments(control, address: address)
@@ -90,7 +93,6 @@ struct Resolver {
     case .languagePicker:
       return PickerBox(
         target: address, chosen: texts.chosenLanguageName, isFocused: focus == address)
-    default: return nil
     }
   }
 

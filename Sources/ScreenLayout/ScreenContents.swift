@@ -1,5 +1,5 @@
 package import LocaleLayer
-import ScreenDescription
+package import ScreenDescription
 package import StringTables
 import TerminalCells
 import TerminalText
@@ -11,16 +11,29 @@ package struct ScreenContents: Sendable {
 
   package init(
     _ map: ScreenMap, state: ScreenState, localizer: Localizer, locale: AppLocale,
-    reordersText: Bool = true
+    reordersText: Bool = true, filters: [ElementAddress: RowFilter] = [:]
   ) {
     texts = TextResolver(
       localizer: localizer, locale: locale, state: state, map: map,
-      order: reordersText ? .visual : .logical)
+      order: reordersText ? .visual : .logical, filters: filters)
   }
 
   /// What a name is worth: an element's id first, then a value of the app.
   package func value(named name: String) -> Value? {
     texts.value(named: name)
+  }
+
+  /// The rows of a list as they are shown.
+  package func rows(of list: List, at address: ElementAddress) -> ShownRows {
+    texts.rows(of: list, at: address)
+  }
+
+  /// What the searches of the screen find now; what they found before is kept where it holds.
+  package var filters: [ElementAddress: RowFilter] {
+    let filters = texts.map.searchedLists.compactMap { address, list in
+      texts.filter(of: list, at: address).map { (address, $0) }
+    }
+    return Dictionary(filters, uniquingKeysWith: { first, _ in first })
   }
 
   /// The text of an element, as the person left it or as the description begins it.

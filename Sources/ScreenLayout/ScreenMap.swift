@@ -15,6 +15,10 @@ package struct ScreenMap: Sendable {
   package let firstNumericField: ElementAddress?
   /// Only of those elements that have any.
   private let conditions: [ElementAddress: Conditions]
+  /// The search bars by the addresses of the lists that they filter.
+  let searchBars: [ElementAddress: ElementAddress]
+  /// The lists that a search bar filters.
+  let searchedLists: [(address: ElementAddress, list: List)]
 
   package init(_ screen: Screen) {
     self.screen = screen
@@ -36,6 +40,17 @@ package struct ScreenMap: Sendable {
     firstNumericField = order.first { address in
       guard case .numericField = elements[address]?.kind else { return false }
       return true
+    }
+    let searches = order.compactMap { address -> (ElementAddress, ElementAddress)? in
+      guard case .searchBar(let bar) = elements[address]?.kind, let list = bar.list else {
+        return nil
+      }
+      return (ElementAddress(id: list), address)
+    }
+    searchBars = Dictionary(searches, uniquingKeysWith: { first, _ in first })
+    searchedLists = searchBars.keys.compactMap { address in
+      guard case .list(let list) = elements[address]?.kind else { return nil }
+      return (address, list)
     }
     let items = screen.navigationItem?.barButtonItems ?? []
     barItems = items.enumerated().map { (Self.address(of: $1, at: $0), $1) }
@@ -62,6 +77,9 @@ package struct ScreenMap: Sendable {
   package func barItem(at address: ElementAddress) -> BarButtonItem? {
     barItems.first { $0.address == address }?.item
   }
+
+  /// The search bar that filters a list.
+  package func searchBar(of list: ElementAddress) -> ElementAddress? { searchBars[list] }
 
   /// The element with an id.
   package func element(id: String) -> Element? {

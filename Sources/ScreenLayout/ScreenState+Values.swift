@@ -32,6 +32,7 @@ extension ScreenState {
       .text(language.choice?.description ?? "")
     case .textField(let field): .text(text(at: address, on: map).draft?.text ?? first(field.text))
     case .textView(let view): .text(text(at: address, on: map).draft?.text ?? first(view.text))
+    case .list(let list): .text(chosenRow(of: list, at: address, on: map))
     case .searchBar: .text(text(at: address, on: map).draft?.text ?? "")
     default:
       nil
@@ -55,6 +56,35 @@ extension ScreenState {
       return TextState()
     }
     return state
+  }
+
+  /// The state of a list.
+  package func list(at address: ElementAddress, on map: ScreenMap) -> ListState {
+    guard case .list(let state) = memories[map.screen.id]?.elements[address] else {
+      return ListState()
+    }
+    return state
+  }
+
+  /// Rows of a scroll area that the person scrolled away; nil while it follows the focus.
+  func scroll(at address: ElementAddress, on map: ScreenMap) -> Int? {
+    guard case .scroll(let rows) = memories[map.screen.id]?.elements[address] else { return nil }
+    return rows
+  }
+
+  /// All rows of a list; three samples where no app stands behind the screen.
+  func rows(of list: List) -> [ListRow] {
+    if let rows = values.lists[list.items] { return rows }
+    return values.hasCode ? [] : (1...3).map { ListRow(id: "\($0)", fields: [:]) }
+  }
+
+  /// The id of the chosen row, whether a search hides it or not; empty while there is none.
+  private func chosenRow(
+    of list: List, at address: ElementAddress, on map: ScreenMap
+  ) -> String {
+    let rows = rows(of: list)
+    let index = self.list(at: address, on: map).chosenIndex(in: ShownRows(rows))
+    return index.map { rows[$0].id } ?? ""
   }
 
   /// A first text as far as a state knows it: a key stands for its text, which a language gives.

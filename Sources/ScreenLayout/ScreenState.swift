@@ -46,6 +46,12 @@ package struct ScreenMemory: Hashable, Sendable {
   package var elements: [ElementAddress: ElementState] = [:]
 
   package init() {}
+
+  /// Whatever the person scrolled away follows the focus again.
+  package mutating func followFocus() {
+    scroll = nil
+    for case (let address, .scroll) in elements { elements[address] = nil }
+  }
 }
 
 /// Names an element of a screen: its id, or its place in the description where it has none.
@@ -66,6 +72,9 @@ package struct ElementAddress: Hashable, Sendable, CustomStringConvertible {
 package enum ElementState: Hashable, Sendable {
   case number(NumberState)
   case text(TextState)
+  case list(ListState)
+  /// Rows of a scroll area that the person scrolled away.
+  case scroll(Int)
   case choice(String)
   case flag(Bool)
   /// The key of a decimal pad on which the keyboard's focus stands.

@@ -14,19 +14,25 @@ extension TextResolver {
   }
 
   /// The first text of an element in the language.
-  ///
-  /// Its arguments are looked up without first texts: two elements could be each other's.
   private func firstText(_ text: ElementText) -> String {
     var resolver = self
-    resolver.resolvesFirstTexts = false
+    resolver.resolvesElements = false
     return resolver.localized(text, row: nil).string
   }
 
   /// What a name is worth on the screen in the language.
   func value(named name: String) -> Value? {
-    guard resolvesFirstTexts, let element = map.element(id: name), let entry = element.textEntry
-    else { return state.value(named: name, on: map) }
-    return .text(draft(of: entry, at: ElementAddress(id: name)).text)
+    let address = ElementAddress(id: name)
+    guard resolvesElements, let element = map.elements[address] else {
+      return state.value(named: name, on: map)
+    }
+    if let entry = element.textEntry { return .text(draft(of: entry, at: address).text) }
+    if case .list(let list) = element.kind {
+      let rows = rows(of: list, at: address)
+      let chosen = state.list(at: address, on: map).chosenIndex(in: rows)
+      return .text(chosen.map { rows[$0].id } ?? "")
+    }
+    return state.worth(of: element, at: address, on: map)
   }
 
   /// Composes what a person typed: in the direction of its first strong letter, or else of the

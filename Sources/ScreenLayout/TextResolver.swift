@@ -12,8 +12,13 @@ struct TextResolver {
   let state: ScreenState
   let map: ScreenMap
   let order: TextOrder
-  /// Whether a text that is not edited yet counts as a value.
-  var resolvesFirstTexts = true
+  /// Whether a name may be worth what only the language tells.
+  ///
+  /// That is a first text, or a row that a search leaves; not so within those texts themselves:
+  /// they could be each other's.
+  var resolvesElements = true
+  /// What searches found before.
+  var filters: [ElementAddress: RowFilter] = [:]
 
   func composer(for language: LanguageTag) -> TextComposer {
     composer(isRightToLeft: language.isRightToLeft)

@@ -13,6 +13,8 @@ extension Session {
     switch element.kind {
     case .numericField(let field):
       return handle(key, in: field, at: address)
+    case .list(let list):
+      return handle(key, in: list, at: address)
     case .decimalPad(let pad):
       return handle(key, on: pad, at: address)
     case .segmentedControl(let control):

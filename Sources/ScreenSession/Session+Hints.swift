@@ -41,6 +41,9 @@ extension Session {
     case .searchBar(let bar):
       guard bar.list != nil else { return Binding.selectAll }
       return [KeyHint(key: "⏎", captionKey: "parlance.key.toList", press: Key(.enter))]
+    case .list(let list):
+      return [KeyHint(key: "↑↓", captionKey: "parlance.key.choose", press: Key(.down))]
+        + (list.action == nil ? [] : [Self.pressHint])
     case .decimalPad, .button, .toggle, .picker, .languagePicker: return [Self.pressHint]
     default: return []
     }

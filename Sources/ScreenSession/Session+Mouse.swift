@@ -31,6 +31,10 @@ extension Session {
       focus(address)
       state.memory.elements[address] = .choice(id)
       return []
+    case .row(let address, let id):
+      if state.memory.focus != address { focus(address) }
+      select(id, at: address)
+      return []
     case .padKey(let address, let key):
       guard case .decimalPad(let pad) = map.elements[address]?.kind else { return [] }
       return type(key, on: pad)
@@ -69,13 +73,32 @@ extension Session {
     case .help, .choices: scrollOverlay(by: rows)
     case nil:
       let frame = frame
-      if case .element(let address) = frame.target(at: point), let area = frame.areas[address],
-        let entry = map.elements[address]?.textEntry, entry.takesLines
-      {
-        scroll(entry, at: address, by: rows, area: area)
+      // The smallest area under the wheel is the innermost.
+      let areas = frame.areas.filter { $0.value.contains(point) }
+        .sorted { $0.value.size.rows < $1.value.size.rows }
+      for (address, area) in areas where scroll(address, by: rows, area: area, frame: frame) {
         return
       }
       state.memory.scroll = min(max(0, frame.scroll + rows), frame.lastScroll)
     }
+  }
+
+  /// Scrolls what an element shows; false where it holds nothing that scrolls.
+  private mutating func scroll(
+    _ address: ElementAddress, by rows: Int, area: Rect, frame: Frame
+  ) -> Bool {
+    guard let element = map.elements[address] else { return false }
+    if let entry = element.textEntry, entry.takesLines {
+      scroll(entry, at: address, by: rows, area: area)
+      return true
+    }
+    switch element.kind {
+    case .list(let list): scroll(list, at: address, by: rows, area: area)
+    case .scrollView:
+      guard let scroll = frame.scrolls[address] else { return false }
+      state.memory.elements[address] = .scroll(min(max(0, scroll.rows + rows), scroll.last))
+    default: return false
+    }
+    return true
   }
 }

@@ -30,7 +30,7 @@ extension Session {
   mutating func followFocus(since before: ScreenMemory) {
     guard state.memory.scroll == before.scroll else { return }
     let isSame = state.memory.focus == before.focus && state.memory.elements == before.elements
-    if !isSame { state.memory.scroll = nil }
+    if !isSame { state.memory.followFocus() }
   }
 
   /// Scrolls the screen by a key for which the focus has no use.
@@ -76,6 +76,7 @@ extension Session {
       state.memory.numericField = address
       beginEditing(field, at: address)
     }
+    if case .list(let list) = element?.kind { enter(list, at: address) }
     if let entry = element?.textEntry { enterText(entry, at: address) }
   }
 

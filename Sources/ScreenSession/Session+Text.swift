@@ -6,14 +6,15 @@ extension Session {
   /// The screen's texts and values in the present language.
   package var contents: ScreenContents {
     ScreenContents(
-      map, state: state, localizer: localizer, locale: locale, reordersText: reordersText)
+      map, state: state, localizer: localizer, locale: locale, reordersText: reordersText,
+      filters: filters)
   }
 
   /// The focused element, if text is edited in it.
   var editedEntry: (address: ElementAddress, entry: TextEntry)? {
-    guard let address = state.memory.focus, let entry = map.elements[address]?.textEntry else {
-      return nil
-    }
+    guard let address = state.memory.focus, state.isUsable(address, on: map),
+      let entry = map.elements[address]?.textEntry
+    else { return nil }
     return (address, entry)
   }
 
@@ -64,11 +65,17 @@ extension Session {
       alter(entry, at: address) { $0.type("\n") }
       return []
     }
-    if let list = entry.list, frame.focusOrder.contains(ElementAddress(id: list)) {
-      focus(ElementAddress(id: list))
-      return []
-    }
+    if goToList(of: entry) { return [] }
     return entry.action.map { run(action: $0) }
+  }
+
+  /// From a search bar to what it found.
+  mutating func goToList(of entry: TextEntry) -> Bool {
+    guard let list = entry.list, frame.focusOrder.contains(ElementAddress(id: list)) else {
+      return false
+    }
+    focus(ElementAddress(id: list))
+    return true
   }
 
   /// Runs an editing command on the text.

@@ -9,6 +9,7 @@ extension Session {
       alter(entry, at: address) { $0.move(move, extending: extending) }
       return true
     }
+    if key.code == .down, goToList(of: entry) { return true }
     guard entry.takesLines, let area = frame.areas[address] else { return false }
     switch key.code {
     case .up: moveLines(-1, in: entry, at: address, area: area, extending: extending)

@@ -20,6 +20,8 @@ package struct Session: Sendable {
   package var reordersText = true
   /// What was cut or copied last, within the app.
   var clipboard = ""
+  /// What the searches of the screen found.
+  var filters: [ElementAddress: RowFilter] = [:]
 
   package init(
     storyboard: Storyboard, localizer: Localizer, locale: AppLocale, size: Size,
@@ -52,7 +54,8 @@ package struct Session: Sendable {
     Frame(
       map, state: state, localizer: localizer, locale: locale, size: size,
       chrome: Chrome(
-        palette: palette, reordersText: reordersText, hints: hints, help: Binding.help))
+        palette: palette, reordersText: reordersText, hints: hints, help: Binding.help),
+      filters: filters)
   }
 
   /// Takes another language: localizer and locale at once, and nothing of the state but what it
@@ -64,10 +67,12 @@ package struct Session: Sendable {
     self.locale = locale
     state.language = language
     endTypingRuns()
+    refreshSearches()
   }
 
   /// Lets one event change the state.
   package mutating func handle(_ event: Event) -> [Effect] {
+    defer { refreshSearches() }
     switch event {
     case .key(let key):
       state.notice = nil
@@ -78,6 +83,7 @@ package struct Session: Sendable {
     case .paste(let text):
       state.notice = nil
       endFlash()
+      state.memory.followFocus()
       return paste(text)
     case .mouse(let mouse):
       return handle(mouse)
