@@ -128,7 +128,12 @@ public final class Application {
   }
 
   /// What is wrong in the app's files, as far as they were opened.
-  public func issues() -> [Issue] { languages.issues }
+  ///
+  /// These are faults of the tables, and names of the storyboard that nothing is bound to, once
+  /// anything is. An app's own tests ask for it.
+  public func issues() -> [Issue] {
+    languages.issues + (bindings.isEmpty ? [] : bindings.issues(in: folder))
+  }
 
   /// Gives a value to the screens, under the name that the storyboard uses.
   ///

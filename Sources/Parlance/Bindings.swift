@@ -1,6 +1,4 @@
-import ScreenDescription
 import ScreenLayout
-import SourceText
 
 /// What the app's code gave its screens, by name.
 @MainActor

@@ -1,6 +1,14 @@
 import ScreenDescription
 import TerminalCells
 
+extension Session {
+  /// Whether a key of a storyboard, as it is written there, has a meaning on every screen.
+  package static func reserves(_ name: String) -> Bool {
+    guard let key = KeyName(name).map({ Key($0) }) else { return false }
+    return Binding.global.contains { $0.key == key }
+  }
+}
+
 extension Key {
   /// The key that a storyboard names.
   init(_ name: KeyName) {

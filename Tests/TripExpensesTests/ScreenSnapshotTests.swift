@@ -25,4 +25,13 @@ struct ScreenSnapshotTests {
       #expect(try Snapshot(name).difference(from: rows) == nil)
     }
   }
+
+  @Test("every name of the storyboard is bound, and no table has a fault")
+  func issues() throws {
+    for language in ["en", "de", "sr", "ar", "ru", "ja"] {
+      let app = try TripApp.application(
+        options: StartOptions(language: LanguageTag(language)), environment: Homeless.environment)
+      #expect(app.issues().map(\.description) == [])
+    }
+  }
 }
