@@ -4,8 +4,8 @@ import TerminalCells
 
 /// The one screen of ncurses and its one window, from `newterm` to `delscreen`.
 ///
-/// The terminal's state is restored by `restore.c` alone: `endwin` is never called, so that quit,
-/// error and signal take the same way.
+/// The terminal's state is restored by `restore.c` alone and not by `endwin`, so that quit, error
+/// and signal take the same way.
 struct CursesScreen: ~Copyable {
   let window: UnsafeMutablePointer<WINDOW>
   private let screen: OpaquePointer
@@ -33,6 +33,10 @@ struct CursesScreen: ~Copyable {
       throw .unknownTerminalType(type)
     }
     restore_set_undo(undo, undo.count)
+    // Until it was left once, ncurses 6.4 writes at each move of the cursor (`_nc_mvcur`): a dozen
+    // writes a frame where one would do. The first refresh enters again.
+    endwin()
+    reset_prog_mode()
     guard let window = newwin(0, 0, 0, 0) else {
       delscreen(screen)
       fclose(reading)
