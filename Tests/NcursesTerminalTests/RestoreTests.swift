@@ -63,7 +63,9 @@ import Testing
     #expect(terminal.output.contains("rc=\(row.status)."))
     #expect(terminal.modes == before)
     #expect(terminal.openModes == [])
-    let parts = terminal.output.split(separator: "\u{1B}[?1049l", omittingEmptySubsequences: false)
+    let drawn = try #require(terminal.output.firstRange(of: "ready"))
+    let parts = terminal.output[drawn.upperBound...]
+      .split(separator: "\u{1B}[?1049l", omittingEmptySubsequences: false)
     #expect(parts.count == 2, "the main screen comes back once")
     #expect(row.errors.isEmpty || parts[1].contains(row.errors))
   }
