@@ -1,9 +1,10 @@
 import LocaleLayer
 import ScreenLayout
-import ScreenSession
 import ScreenTestSupport
 import TerminalCells
 import Testing
+
+@testable import ScreenSession
 
 @Suite("Navigation")
 struct NavigationTests {
@@ -141,8 +142,12 @@ struct NavigationTests {
   @Test("help lists every binding")
   func help() throws {
     var session = try twoScreens()
+    session.session.size = Size(columns: 80, rows: 80)
     session.press(.function(1))
-    #expect(session.lines.contains { $0.contains("F2") && $0.contains("Language") })
+    for hint in Binding.help {
+      let caption = session.session.localizer.string(hint.captionKey, isFormat: false).string
+      #expect(session.lines.contains { $0.contains(hint.key) && $0.contains(caption) })
+    }
     session.press(.escape)
     #expect(session.session.state.overlay == nil)
   }

@@ -37,7 +37,6 @@ struct NumberEntryTests {
     session.control("a")
     session.type("1234.5")
     let caret = session.session.frame.cursor
-    let state = session.session.state.memories
     session.switchLanguage("sr")
     #expect(shown(session) == "1234,5")
     #expect(session.session.frame.cursor == caret)
@@ -47,8 +46,9 @@ struct NumberEntryTests {
     session.switchLanguage("en")
     #expect(shown(session) == "1234.5")
     session.control("u")
+    #expect(shown(session) == "1234.56")
     session.control("r")
-    #expect(session.session.state.memories.keys == state.keys)
+    #expect(shown(session) == "1234.5")
   }
 
   struct Partial: Sendable, CustomTestStringConvertible {

@@ -57,7 +57,7 @@ struct SwitchCycleTests {
     let state = session.session.state
     for language in Self.tables.keys.sorted() {
       session.switchLanguage(language)
-      #expect(session.session.frame.grid.size == frame.grid.size)
+      if language != "en" { #expect(session.session.frame.grid != frame.grid) }
     }
     session.switchLanguage("en")
     #expect(session.session.frame.grid == frame.grid)
