@@ -20,15 +20,26 @@ extension AppLocale {
     return hasPinnedSeparators ? pinned(value.formatted(style.attributed)) : value.formatted(style)
   }
 
-  /// Writes an amount of money with as many fraction digits as its currency has.
+  /// Writes an amount of money, with as many fraction digits as its currency has where no others
+  /// are asked for.
   ///
   /// A code is three letters of ISO 4217; any other text is set after the number as it is.
-  package func currency(_ value: Decimal, code: String) -> String {
+  package func currency(
+    _ value: Decimal, code: String, minimumFractionDigits: Int? = nil,
+    maximumFractionDigits: Int? = nil
+  ) -> String {
     guard Self.isCurrencyCode(code) else {
-      return code.isEmpty ? number(value) : "\(number(value))\u{A0}\(code)"
+      let text = number(
+        value, minimumFractionDigits: minimumFractionDigits ?? 0,
+        maximumFractionDigits: maximumFractionDigits ?? 3)
+      return code.isEmpty ? text : "\(text)\u{A0}\(code)"
     }
-    let value = Self.withoutNegativeZero(value, fractionDigits: currencyFractionDigits(code))
+    let own = currencyFractionDigits(code)
+    let digits = Self.fractionDigits(
+      minimumFractionDigits ?? min(own, maximumFractionDigits ?? own), maximumFractionDigits ?? own)
+    let value = Self.withoutNegativeZero(value, fractionDigits: digits.upperBound)
     let style = Decimal.FormatStyle.Currency(code: code.uppercased(), locale: locale)
+      .precision(.fractionLength(digits))
       .grouping(groups(true) ? .automatic : .never)
     return hasPinnedSeparators ? pinned(value.formatted(style.attributed)) : value.formatted(style)
   }

@@ -15,6 +15,21 @@ extension AppLocale {
     return Self.sign(.percent, in: Decimal(1).formatted(style.attributed)) ?? "%"
   }
 
+  /// The sign that stands beside numbers of a format, as the locale sets it; nil for plain numbers.
+  package func unit(of format: NumberRules.Format, currency: String?) -> NumberUnit? {
+    let sample: String
+    switch format {
+    case .number: return nil
+    case .percent: sample = percent(Self.hundredth)
+    case .currency:
+      guard let currency, !currency.isEmpty else { return nil }
+      sample = self.currency(1, code: currency, maximumFractionDigits: 0)
+    }
+    return NumberUnit(sample: sample, digit: numberSymbols.digits[1])
+  }
+
+  private static let hundredth = Decimal(sign: .plus, exponent: -2, significand: 1)
+
   private static func sign(
     _ wanted: AttributeScopes.FoundationAttributes.NumberFormatAttributes.SymbolAttribute.Symbol,
     in text: AttributedString

@@ -28,6 +28,11 @@ extension AppLocale {
     date.formatted(format(date: .omitted, time: .shortened, timeZone))
   }
 
+  /// Writes a day for programs and files: 2026-03-09 (ISO 8601).
+  package static func plain(_ date: Date, in timeZone: TimeZone) -> String {
+    date.formatted(Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day())
+  }
+
   private func format(
     date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle, _ timeZone: TimeZone
   ) -> Date.FormatStyle {

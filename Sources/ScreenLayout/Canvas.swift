@@ -164,6 +164,8 @@ package struct HitRegion: Hashable, Sendable {
 /// What a press means.
 package enum HitTarget: Hashable, Sendable {
   case element(ElementAddress)
+  /// A place in a number, in tokens before it.
+  case number(ElementAddress, caret: Int)
   case segment(ElementAddress, id: String)
   /// A row of a list.
   case row(ElementAddress, id: String)
@@ -180,8 +182,8 @@ package enum HitTarget: Hashable, Sendable {
   /// The element that is pressed.
   package var address: ElementAddress? {
     switch self {
-    case .element(let address), .segment(let address, id: _), .row(let address, id: _),
-      .padKey(let address, _):
+    case .element(let address), .number(let address, caret: _), .segment(let address, id: _),
+      .row(let address, id: _), .padKey(let address, _):
       address
     case .language, .overlayRow, .outside, .back, .key: nil
     }

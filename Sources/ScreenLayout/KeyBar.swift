@@ -15,8 +15,7 @@ struct KeyBar {
   }
 
   private func paint(_ notice: Notice, in rect: Rect, on canvas: inout Canvas) {
-    let text = texts.own(notice.key, table: notice.table, arguments: notice.arguments)
-    let shown = notice.isError ? ComposedText("! " + text.string, composer: text.composer) : text
+    let shown = texts.text(of: notice)
     let room = max(0, rect.size.columns - 2)
     canvas.draw(
       shown.truncated(to: room), at: Point(row: rect.origin.row, column: 1), columns: room,

@@ -5,7 +5,7 @@ extension Notice {
   /// What a numeric field has to tell, as the key of a sentence.
   ///
   /// Numbers stay numbers until the sentence is drawn, so that it follows a switch.
-  package init(_ cue: NumberCue) {
+  package init(_ cue: NumberCue, unit: FieldUnit) {
     func number(_ limit: Int) -> [MessageArgument] { [.integer(limit)] }
     func sign(_ character: Character) -> MessageArgument { .text(String(character)) }
     let (key, arguments, isError): (String, [MessageArgument], Bool) =
@@ -25,13 +25,16 @@ extension Notice {
       case .minusNotAllowed: ("parlance.number.minusNotAllowed", [], true)
       case .minusOnlyAtStart: ("parlance.number.minusOnlyAtStart", [], true)
       case .pasteRefused(let fault): (Self.key(of: fault), [], true)
-      case .belowMinimum(let minimum):
-        ("parlance.number.belowMinimum", [.decimal(minimum)], true)
-      case .aboveMaximum(let maximum):
-        ("parlance.number.aboveMaximum", [.decimal(maximum)], true)
+      case .belowMinimum: ("parlance.number.belowMinimum", [], true)
+      case .aboveMaximum: ("parlance.number.aboveMaximum", [], true)
       case .incomplete: ("parlance.number.incomplete", [], true)
       }
-    self.init(key: key, arguments: arguments, isError: isError)
+    let limit: NumberLimit? =
+      switch cue {
+      case .belowMinimum(let limit), .aboveMaximum(let limit): NumberLimit(limit, in: unit)
+      default: nil
+      }
+    self.init(key: key, arguments: arguments, limit: limit, isError: isError)
   }
 
   private static func key(of fault: NumberPasteFault) -> String {

@@ -5,14 +5,18 @@ package struct Notice: Hashable, Sendable {
   package var key: String
   package var table: String?
   package var arguments: [MessageArgument]
+  /// A number that stands before the arguments, written as the locale writes it.
+  package var limit: NumberLimit?
   package var isError: Bool
 
   package init(
-    key: String, table: String? = nil, arguments: [MessageArgument] = [], isError: Bool = false
+    key: String, table: String? = nil, arguments: [MessageArgument] = [],
+    limit: NumberLimit? = nil, isError: Bool = false
   ) {
     self.key = key
     self.table = table
     self.arguments = arguments
+    self.limit = limit
     self.isError = isError
   }
 }

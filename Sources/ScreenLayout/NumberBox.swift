@@ -1,13 +1,14 @@
+import LocaleLayer
 import TerminalCells
 import TerminalText
 
 /// A numeric field: a shaded strip with the number at its trailing side.
 struct NumberBox: Leaf {
   let target: ElementAddress
+  let drawn: DrawnNumber
+  /// The drawn number as cells.
   let line: TextLine
-  /// The caret and the selection, in clusters of the number.
-  let caret: Int
-  let selection: Range<Int>?
+  let sign: Sign?
   let placeholder: ComposedText?
   let reason: LabelBox?
   let isFocused: Bool
@@ -30,7 +31,7 @@ struct NumberBox: Leaf {
     let base = canvas.palette.style(isFlashing ? .fieldFlash : .field)
     canvas.fill(strip, style: base)
     canvas.mark(.element(target), over: strip)
-    paintNumber(in: strip, base: base, on: &canvas)
+    paintStrip(NumberStrip(self, columns: width, direction: canvas.direction), strip, on: &canvas)
     if let reason, rect.size.rows > 1 {
       reason.paint(
         in: Rect(
@@ -40,30 +41,45 @@ struct NumberBox: Leaf {
     }
   }
 
-  /// The number itself; one longer than the strip is shown around its caret.
-  private func paintNumber(in strip: Rect, base: Style, on canvas: inout Canvas) {
-    let room = strip.size.columns - 1
-    let start = canvas.screenColumn(strip.origin.column, width: strip.size.columns)
-    if line.cells.isEmpty, let placeholder {
-      canvas.draw(
-        placeholder.truncated(to: room), at: strip.origin, columns: room, alignment: .trailing,
-        style: canvas.palette.style(.placeholder))
-    }
-    let caretColumn = line.column(ofCluster: caret)
-    // A number reads from the left in every script, so its end and its caret are on the right.
-    let isLeftToRight = canvas.direction == .leftToRight
-    let fitting = isLeftToRight ? room - line.width : 0
-    let shift = line.width <= room ? fitting : min(0, room - caretColumn)
+  private func paintStrip(_ strip: NumberStrip, _ rect: Rect, on canvas: inout Canvas) {
+    let start = canvas.screenColumn(rect.origin.column, width: strip.columns)
+    let dim = canvas.palette.style(isFlashing ? .fieldFlash : .placeholder)
+    let plain = canvas.palette.style(isFlashing ? .fieldFlash : .field)
     let highlighted = canvas.palette.style(.selection)
-    for (column, cell) in line.columns where (0..<room + 1).contains(column + shift) {
-      let isSelected = isFocused && (selection?.contains(cell.cluster) ?? false)
+    for piece in strip.pieces {
+      let isSelected =
+        isFocused && (piece.cluster.map { drawn.selection?.contains($0) ?? false } ?? false)
+      let style = isSelected ? highlighted : piece.cluster == nil ? dim : plain
       canvas.put(
-        cell, at: Point(row: strip.origin.row, column: start + column + shift),
-        style: isSelected ? highlighted : base)
+        piece.text, width: piece.width, style: style,
+        visibleAt: Point(row: rect.origin.row, column: start + piece.column))
+    }
+    for column in 0..<strip.columns {
+      let place = canvas.direction == .leftToRight ? column : strip.columns - 1 - column
+      canvas.mark(
+        .number(target, caret: drawn.caret(at: strip.cluster(atColumn: column))),
+        over: Rect(
+          row: rect.origin.row, column: rect.origin.column + place, columns: 1, rows: 1))
     }
     if isFocused {
       canvas.placeCursor(
-        onScreen: Point(row: strip.origin.row, column: start + caretColumn + shift))
+        onScreen: Point(row: rect.origin.row, column: start + strip.caretColumn))
+    }
+  }
+}
+
+extension NumberBox {
+  /// The percent sign or a currency's, as cells on either side of the number; not edited.
+  struct Sign {
+    let before: [TextCell]
+    let after: [TextCell]
+
+    /// What stands in a line around the number 1, in the order in which it is seen.
+    init(_ unit: NumberUnit, direction: Direction) {
+      let cells = TextComposer(direction: direction, order: .visual).line(unit.sample).cells
+      let digit = cells.firstIndex { $0.cluster == unit.digit } ?? cells.endIndex
+      before = Array(cells[..<digit])
+      after = Array(cells[digit...].dropFirst())
     }
   }
 }
@@ -76,13 +92,5 @@ extension TextLine {
       defer { column += cell.width }
       return (column, cell)
     }
-  }
-}
-
-extension Canvas {
-  /// Draws one cell at a place of the screen.
-  mutating func put(_ cell: TextCell, at point: Point, style: Style) {
-    guard clip.rows.contains(point.row) else { return }
-    put(cell.text, width: cell.width, style: style, at: point)
   }
 }

@@ -1,4 +1,3 @@
-import LocaleLayer
 import ScreenDescription
 import TerminalCells
 import TerminalText
@@ -54,64 +53,6 @@ extension Resolver {
       target: address, isOn: state.flag(of: toggle, at: address, on: map),
       title: texts.text(toggle.title), isFocused: focus == address,
       isEnabled: state.isEnabled(address, on: map))
-  }
-
-  func number(_ field: NumericField, address: ElementAddress) -> any Box {
-    let number = state.number(of: field, at: address, on: map)
-    let rules = rules(of: field)
-    let drawn = number.draft.text(
-      texts.locale.numberSymbols, rules: rules, isEditing: number.isEditing)
-    // A number reads from the left in every script.
-    let composer = TextComposer(direction: .leftToRight, order: texts.order)
-    return NumberBox(
-      target: address, line: composer.line(drawn.text), caret: drawn.caret,
-      selection: drawn.selection, placeholder: texts.text(field.placeholder),
-      reason: number.error.map { reason($0) }, isFocused: focus == address || isTypedByPad(address),
-      isFlashing: number.isFlashing)
-  }
-
-  private func rules(of field: NumericField) -> NumberRules {
-    NumberRules(
-      field, currency: state.currencyCode(field.currency, on: map), locale: texts.locale)
-  }
-
-  private func reason(_ cue: NumberCue) -> LabelBox {
-    let notice = Notice(cue)
-    let text = texts.own(notice.key, arguments: notice.arguments)
-    return LabelBox(
-      text: ComposedText("! " + text.string, composer: text.composer), role: .error)
-  }
-
-  /// Whether the focused pad types into a field: its caret is shown as if it had the focus.
-  private func isTypedByPad(_ address: ElementAddress) -> Bool {
-    guard let focus, case .decimalPad(let pad) = map.elements[focus]?.kind else { return false }
-    return state.field(of: pad, on: map) == address
-  }
-
-  func pad(_ pad: DecimalPad, address: ElementAddress) -> (any Box)? {
-    guard Self.showsPads(in: size), let field = state.field(of: pad, on: map),
-      case .numericField(let numeric) = map.elements[field]?.kind
-    else { return nil }
-    let symbols = texts.locale.numberSymbols
-    let keys = PadKey.rows(hasSign: rules(of: numeric).allowsNegative)
-    let composer = TextComposer(direction: .leftToRight, order: texts.order)
-    let captions = keys.joined().map { ($0, composer.line($0.caption(symbols))) }
-    return PadBox(
-      target: address, keys: keys,
-      focused: focus == address ? state.padKey(at: address, on: map) : nil,
-      captions: Dictionary(captions, uniquingKeysWith: { $1 }))
-  }
-}
-
-extension PadKey {
-  /// What the key shows: always what it types.
-  func caption(_ symbols: NumberSymbols) -> String {
-    switch self {
-    case .digit(let digit): String(symbols.digits[digit])
-    case .separator: String(symbols.decimal)
-    case .sign: String(symbols.minus)
-    case .delete: "⌫"
-    }
   }
 }
 

@@ -53,6 +53,13 @@ struct TextResolver {
       localizer.string(key, table: table, arguments: arguments, isFormat: !arguments.isEmpty))
   }
 
+  /// A sentence of Parlance's or the app's, an error behind its mark.
+  func text(of notice: Notice) -> ComposedText {
+    let limit = notice.limit.map { [$0.argument(in: locale)] } ?? []
+    let text = own(notice.key, table: notice.table, arguments: limit + notice.arguments)
+    return notice.isError ? ComposedText("! " + text.string, composer: text.composer) : text
+  }
+
   private func composed(_ text: LocalizedText) -> ComposedText {
     ComposedText(text.string, composer: composer(isRightToLeft: text.isRightToLeft))
   }
@@ -66,58 +73,6 @@ struct TextResolver {
     return self.argument(argument, value: value)
   }
 
-  private func argument(_ argument: Argument, value: Value) -> MessageArgument {
-    switch value {
-    case .none: .text("")
-    case .number(let number): formatted(number, argument)
-    case .text(let text): .text(text)
-    case .date(let date):
-      .text(
-        argument.format == .time
-          ? locale.time(date, in: state.values.timeZone)
-          : locale.date(date, style: argument.style.length, in: state.values.timeZone))
-    case .list(let items): .text(locale.list(items))
-    case .flag(let flag): .text(flag ? "✓" : "—")
-    }
-  }
-
-  /// A number as the argument's format writes it, and the digits shown, which choose plural forms.
-  private func formatted(_ number: Decimal, _ argument: Argument) -> MessageArgument {
-    let format = argument.format ?? .number
-    let currency = state.currencyCode(argument.currency, on: map) ?? "XXX"
-    let digits = fractionDigits(argument, format: format, currency: currency)
-    let text =
-      switch format {
-      case .currency: locale.currency(number, code: currency)
-      case .percent:
-        locale.percent(
-          number, minimumFractionDigits: digits.lowerBound,
-          maximumFractionDigits: digits.upperBound)
-      case .plain, .text: AppLocale.plain(number)
-      case .number, .date, .time, .list:
-        locale.number(
-          number, minimumFractionDigits: digits.lowerBound,
-          maximumFractionDigits: digits.upperBound)
-      }
-    let operand = AppLocale.plain(
-      format == .percent ? number * 100 : number, minimumFractionDigits: digits.lowerBound,
-      maximumFractionDigits: digits.upperBound)
-    return .formatted(text, operand: .decimal(operand))
-  }
-
-  private func fractionDigits(
-    _ argument: Argument, format: Argument.Format, currency: String
-  ) -> ClosedRange<Int> {
-    let own: ClosedRange<Int> =
-      switch format {
-      case .currency: ClosedRange(locale.currencyFractionDigits(currency))
-      case .percent: 0...0
-      default: 0...2
-      }
-    let minimum = argument.minimumFractionDigits ?? own.lowerBound
-    return minimum...max(minimum, argument.maximumFractionDigits ?? own.upperBound)
-  }
-
   /// A value of the right kind, where no app stands behind the screen.
   private func sample(for argument: Argument) -> Value {
     switch argument.format {
@@ -126,20 +81,6 @@ struct TextResolver {
     case .date, .time: .date(Date(timeIntervalSince1970: 1_748_779_200))
     case .list: .list([argument.value, argument.value])
     case .text, nil: .text(argument.value)
-    }
-  }
-}
-
-extension ClosedRange<Int> {
-  fileprivate init(_ count: Int) { self = count...count }
-}
-
-extension Argument.Style {
-  var length: AppLocale.DateStyle {
-    switch self {
-    case .short: .short
-    case .medium: .medium
-    case .long: .long
     }
   }
 }

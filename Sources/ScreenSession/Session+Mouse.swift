@@ -8,12 +8,18 @@ extension Session {
     case .press:
       state.notice = nil
       endFlash()
+      pressedNumber = nil
       guard let target = frame.target(at: mouse.point) else { return [] }
       return press(target, by: mouse)
-    case .drag: drag(to: mouse.point)
+    case .drag:
+      if let pressedNumber {
+        drag(to: mouse.point, in: pressedNumber)
+      } else {
+        drag(to: mouse.point)
+      }
     case .wheelUp: scroll(by: -3, at: mouse.point)
     case .wheelDown: scroll(by: 3, at: mouse.point)
-    case .release: break
+    case .release: pressedNumber = nil
     }
     return []
   }
@@ -21,6 +27,10 @@ extension Session {
   private mutating func press(_ target: HitTarget, by mouse: MouseEvent) -> [Effect] {
     if let address = target.address, !state.isUsable(address, on: map) { return [] }
     switch target {
+    case .number(let address, let caret):
+      pressedNumber = address
+      press(address, caret: caret, extending: mouse.modifiers.contains(.shift))
+      return []
     case .element(let address):
       if let entry = map.elements[address]?.textEntry {
         press(entry, at: address, by: mouse)
@@ -36,8 +46,7 @@ extension Session {
       select(id, at: address)
       return []
     case .padKey(let address, let key):
-      guard case .decimalPad(let pad) = map.elements[address]?.kind else { return [] }
-      return type(key, on: pad)
+      return press(key, ofPadAt: address)
     case .language: return run(.chooseLanguage)
     case .overlayRow(let index): return chooseOverlayRow(index)
     case .outside:

@@ -12,6 +12,16 @@ extension Session {
     }?.key
   }
 
+  /// The numeric field to which keys and pastes go: the focused one, or the focused pad's.
+  var typedField: ElementAddress? {
+    guard let focus = state.memory.focus else { return nil }
+    switch map.elements[focus]?.kind {
+    case .numericField: return focus
+    case .decimalPad(let pad): return state.field(of: pad, on: map)
+    default: return nil
+    }
+  }
+
   func rules(of field: NumericField) -> NumberRules {
     NumberRules(field, currency: state.currencyCode(field.currency, on: map), locale: locale)
   }
@@ -90,13 +100,41 @@ extension Session {
     return []
   }
 
+  /// A press into a number puts the caret there; with Shift it selects up to there.
+  mutating func press(_ address: ElementAddress, caret: Int, extending: Bool) {
+    guard case .numericField(let field) = map.elements[address]?.kind else { return }
+    let isEdited = address == editedField
+    focus(address)
+    alter(field, at: address) { $0.moveCaret(to: caret, extending: extending && isEdited) }
+  }
+
+  /// What was pressed and not released yet in a number selects up to where the mouse is now.
+  mutating func drag(to point: Point, in address: ElementAddress) {
+    guard state.overlay == nil, case .number(address, let caret) = frame.target(at: point) else {
+      return
+    }
+    press(address, caret: caret, extending: true)
+  }
+
+  /// A press on a pad's key types it; the focus goes to the field, if it was not there already.
+  mutating func press(_ key: PadKey, ofPadAt address: ElementAddress) -> [Effect] {
+    guard case .decimalPad(let pad) = map.elements[address]?.kind,
+      let field = state.field(of: pad, on: map), state.isUsable(field, on: map)
+    else { return [] }
+    if state.memory.focus != address, state.memory.focus != field {
+      leaveFocus()
+      state.memory.focus = field
+    }
+    return type(key, on: pad)
+  }
+
   /// Runs an editing command on the text or the number being edited.
   mutating func edit(_ edit: Command.Edit) -> [Effect] {
     if let (address, entry) = editedEntry {
       self.edit(edit, in: entry, at: address)
       return []
     }
-    guard let address = editedField ?? state.memory.numericField,
+    guard let address = typedField,
       case .numericField(let field) = map.elements[address]?.kind
     else { return [] }
     let (symbols, rules) = (locale.numberSymbols, rules(of: field))
@@ -133,7 +171,7 @@ extension Session {
       alter(entry, at: address) { $0.paste(text) }
       return []
     }
-    guard let address = editedField, case .numericField(let field) = map.elements[address]?.kind
+    guard let address = typedField, case .numericField(let field) = map.elements[address]?.kind
     else { return [] }
     let (symbols, rules) = (locale.numberSymbols, rules(of: field))
     edit(field, at: address) { $0.paste(text, symbols: symbols, rules: rules) }
@@ -164,6 +202,8 @@ extension Session {
     _ field: NumericField, at address: ElementAddress,
     _ body: (inout NumberDraft) -> NumberCue?
   ) {
+    // A pad can type into a field while another one is edited: that one is left.
+    if let edited = editedField, edited != address { leaveFocus() }
     change(field, at: address) { number in
       let old = number.draft
       let cue = body(&number.draft)
@@ -191,7 +231,7 @@ extension Session {
   ) {
     var number = state.number(of: field, at: address, on: map)
     if let cue = body(&number) {
-      state.notice = Notice(cue)
+      state.notice = Notice(cue, unit: state.unit(of: field, on: map))
     }
     state.memory.elements[address] = .number(number)
   }

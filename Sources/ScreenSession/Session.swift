@@ -22,6 +22,8 @@ package struct Session: Sendable {
   var clipboard = ""
   /// What the searches of the screen found.
   var filters: [ElementAddress: RowFilter] = [:]
+  /// The numeric field in which the mouse was pressed and not yet released.
+  var pressedNumber: ElementAddress?
 
   package init(
     storyboard: Storyboard, localizer: Localizer, locale: AppLocale, size: Size,

@@ -44,6 +44,11 @@ final class TmuxTerminal {
     try ask(["send-keys", "-l", "--", text])
   }
 
+  /// Sends bytes as a terminal does for a key that tmux has no name for.
+  func send(_ bytes: [UInt8]) throws {
+    try ask(["send-keys", "-H"] + bytes.map { String($0, radix: 16) })
+  }
+
   /// Pastes a text as terminals do: in brackets, where the program asked for them.
   func paste(_ text: String) throws {
     try ask(["load-buffer", "-"], input: text)

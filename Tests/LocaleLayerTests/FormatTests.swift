@@ -83,6 +83,43 @@ struct FormatTests {
     #expect(text == row.expected)
   }
 
+  struct Digits: Sendable, CustomTestStringConvertible {
+    let language: String
+    let code: String
+    let minimum: Int?
+    let maximum: Int?
+    let expected: String
+    var testDescription: String { "\(language) \(code) \(minimum ?? -1) \(maximum ?? -1)" }
+
+    init(_ language: String, _ code: String, _ minimum: Int?, _ maximum: Int?, _ expected: String) {
+      self.language = language
+      self.code = code
+      self.minimum = minimum
+      self.maximum = maximum
+      self.expected = expected
+    }
+
+    static let table = [
+      Digits("en", "EUR", nil, nil, "€1,234.57"), Digits("en", "EUR", nil, 0, "€1,235"),
+      Digits("en", "EUR", 0, nil, "€1,234.57"), Digits("en", "EUR", nil, 1, "€1,234.6"),
+      Digits("de", "EUR", 4, nil, "1.234,5670\u{A0}€"),
+      Digits("de", "EUR", nil, 3, "1.234,567\u{A0}€"),
+      Digits("sr", "RSD", 2, 2, "1.234,57\u{A0}RSD"), Digits("ja", "JPY", nil, nil, "¥1,235"),
+      Digits("ar-EG", "EUR", nil, 1, "\u{200F}١٬٢٣٤٫٦\u{A0}€"),
+      Digits("fa", "EUR", nil, 0, "\u{200E}€۱٬۲۳۵"),
+      Digits("en", "points", nil, nil, "1,234.567\u{A0}points"),
+      Digits("en", "points", nil, 1, "1,234.6\u{A0}points"),
+    ]
+  }
+
+  @Test("money with as many fraction digits as asked for", arguments: Digits.table)
+  func currencyDigits(_ row: Digits) throws {
+    let text = try Self.locale(row.language).currency(
+      Decimal(1_234_567) / 1000, code: row.code, minimumFractionDigits: row.minimum,
+      maximumFractionDigits: row.maximum)
+    #expect(text == row.expected, "\(text.debugDescription)")
+  }
+
   @Test(arguments: [("EUR", 2), ("RSD", 0), ("JPY", 0), ("KWD", 3), ("QQQ", 2), ("x", 2)])
   func currencyFractionDigits(_ code: String, _ digits: Int) throws {
     #expect(try Self.locale("en").currencyFractionDigits(code) == digits)
@@ -131,6 +168,11 @@ struct FormatTests {
       Day(
         language: "fa", short: "۱۴۰۴/۱۲/۱۷", medium: "۱۷ اسفند ۱۴۰۴", long: "۱۷ اسفند ۱۴۰۴",
         time: "۲۰:۰۰"),
+      Day(
+        language: "ar-EG", short: "٨\u{200F}/٣\u{200F}/٢٠٢٦", medium: "٨ مارس، ٢٠٢٦",
+        long: "٨ مارس، ٢٠٢٦", time: "٨:٠٠\u{202F}م"),
+      Day(
+        language: "ja", short: "2026/3/8", medium: "2026年3月8日", long: "2026年3月8日", time: "20:00"),
     ]
   }
 
@@ -159,6 +201,13 @@ struct FormatTests {
     #expect(try Self.locale("de").list(["a", "b", "c"]) == "a, b und c")
     #expect(try Self.locale("ja").list(["a", "b"]) == "a、b")
     #expect(try Self.locale("de").list([]) == "")
+  }
+
+  @Test("a day for files is ISO 8601, where the clock of the zone has it")
+  func plainDay() throws {
+    #expect(AppLocale.plain(Self.evening, in: .gmt) == "2026-03-08")
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    #expect(AppLocale.plain(Self.evening, in: tokyo) == "2026-03-09")
   }
 
   @Test func plain() throws {

@@ -115,6 +115,46 @@ struct NumberSwitchTests {
   }
 
   @Test(
+    "rule 1: 200 random drafts come through 113 locales unchanged",
+    .enabled(if: SharedFolder.has("oracle/separators.tsv")))
+  func sharedRandomDrafts() throws {
+    let symbols = try sharedNumberSymbols()
+    var generator = SeededGenerator(state: 6)
+    let lenses = symbols.keys.sorted().compactMap { symbols[$0] }
+    #expect(lenses.count == 113)
+    let drafts = (0..<200).map { _ in randomKeys(&generator) }
+    #expect(Set(drafts).count > 190)
+    #expect(drafts.filter { !survivesAll($0, lenses.shuffled(using: &generator)) } == [])
+  }
+
+  private static let keys = Array("-0123456789123456789.,.⎖⌫⌦←→⇐⇒⇤⇥⇱⇲Ⓐ↶↷")
+
+  private func randomKeys(_ generator: inout SeededGenerator) -> String {
+    let length = Int.random(in: 1...24, using: &generator)
+    return String((0..<length).compactMap { _ in Self.keys.randomElement(using: &generator) })
+  }
+
+  /// In each locale the same value, caret, selection and history, and a text that reads as it.
+  private func survivesAll(_ keys: String, _ lenses: [NumberSymbols]) -> Bool {
+    var field = NumberField("en", fraction: 3, typing: keys)
+    field.draft.endTypingRun()
+    let (home, draft, drawn) = (field.symbols, field.draft, field.drawn)
+    for lens in lenses {
+      field.symbols = lens
+      field.draft.endTypingRun()
+      guard field.draft == draft, field.drawn.caret == drawn.caret,
+        field.drawn.selection == drawn.selection,
+        NumberReading.value(of: field.text, symbols: lens) == draft.value
+      else { return false }
+      field.type("↶↷")
+      guard field.draft.value == draft.value || !draft.canUndo else { return false }
+      field.draft = draft
+    }
+    field.symbols = home
+    return field.drawn == drawn
+  }
+
+  @Test(
     "rule 17: copy, then paste, is the identity in 113 locales",
     .enabled(if: SharedFolder.has("oracle/separators.tsv")))
   func sharedCopyAndPaste() throws {

@@ -1,0 +1,92 @@
+import FoundationEssentials
+import LocaleLayer
+import ScreenDescription
+import StringTables
+
+extension TextResolver {
+  /// A value as the argument's format writes it.
+  func argument(_ argument: Argument, value: Value) -> MessageArgument {
+    switch value {
+    case .none: .text("")
+    case .number(let number): self.number(number, argument)
+    case .text(let text): .text(text)
+    case .date(let date): .text(self.date(date, argument))
+    case .list(let items):
+      .text(argument.format == .plain ? items.joined(separator: ", ") : locale.list(items))
+    case .flag(let flag):
+      .text(argument.format == .plain ? String(flag) : flag ? "✓" : "—")
+    }
+  }
+
+  private func date(_ date: Date, _ argument: Argument) -> String {
+    let zone = state.values.timeZone
+    return switch argument.format {
+    case .time: locale.time(date, in: zone)
+    case .plain: AppLocale.plain(date, in: zone)
+    default: locale.date(date, style: argument.style.length, in: zone)
+    }
+  }
+
+  /// A number with the digits shown, which choose plural forms.
+  private func number(_ number: Decimal, _ argument: Argument) -> MessageArgument {
+    let format = argument.format ?? .number
+    if (format == .plain || format == .text) && !argument.limitsFraction {
+      let text = AppLocale.plain(number)
+      return .formatted(text, operand: .decimal(text))
+    }
+    let currency = state.currencyCode(argument.currency, on: map) ?? "XXX"
+    let digits = fractionDigits(argument, format: format, currency: currency)
+    let (minimum, maximum) = (digits.lowerBound, digits.upperBound)
+    let plain = AppLocale.plain(
+      format == .percent ? number * 100 : number, minimumFractionDigits: minimum,
+      maximumFractionDigits: maximum)
+    let text =
+      switch format {
+      case .currency:
+        locale.currency(
+          number, code: currency, minimumFractionDigits: minimum, maximumFractionDigits: maximum)
+      case .percent:
+        locale.percent(number, minimumFractionDigits: minimum, maximumFractionDigits: maximum)
+      case .plain, .text: plain
+      case .number, .date, .time, .list:
+        locale.number(number, minimumFractionDigits: minimum, maximumFractionDigits: maximum)
+      }
+    return .formatted(text, operand: .decimal(plain))
+  }
+
+  /// The digits asked for, else those of the format; one limit alone moves the other along.
+  private func fractionDigits(
+    _ argument: Argument, format: Argument.Format, currency: String
+  ) -> ClosedRange<Int> {
+    let own: ClosedRange<Int> =
+      switch format {
+      case .currency: ClosedRange(locale.currencyFractionDigits(currency))
+      case .percent: 0...0
+      default: 0...2
+      }
+    let minimum =
+      argument.minimumFractionDigits
+      ?? min(own.lowerBound, argument.maximumFractionDigits ?? own.lowerBound)
+    return minimum...max(minimum, argument.maximumFractionDigits ?? own.upperBound)
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate init(_ count: Int) { self = count...count }
+}
+
+extension Argument {
+  fileprivate var limitsFraction: Bool {
+    minimumFractionDigits != nil || maximumFractionDigits != nil
+  }
+}
+
+extension Argument.Style {
+  fileprivate var length: AppLocale.DateStyle {
+    switch self {
+    case .short: .short
+    case .medium: .medium
+    case .long: .long
+    }
+  }
+}
