@@ -170,7 +170,7 @@ struct FormatTests {
         time: "۲۰:۰۰"),
       Day(
         language: "ar-EG", short: "٨\u{200F}/٣\u{200F}/٢٠٢٦", medium: "٨ مارس، ٢٠٢٦",
-        long: "٨ مارس، ٢٠٢٦", time: "٨:٠٠\u{202F}م"),
+        long: "٨ مارس، ٢٠٢٦", time: "٨:٠٠\u{A0}م"),
       Day(
         language: "ja", short: "2026/3/8", medium: "2026年3月8日", long: "2026年3月8日", time: "20:00"),
     ]
