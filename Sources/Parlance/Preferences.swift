@@ -53,7 +53,7 @@ package struct Preferences: Hashable, Sendable {
   ///   - data: the file as it is; nil when there is none.
   /// - Returns: the new file.
   /// - Throws: an error of Foundation's writer.
-  static func applying(_ changes: [Change], to data: Data?) throws -> Data {
+  package static func applying(_ changes: [Change], to data: Data?) throws -> Data {
     var values = data.flatMap(values(in:)) ?? [:]
     for change in changes {
       switch change {

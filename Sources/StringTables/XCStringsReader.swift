@@ -69,8 +69,14 @@ struct XCStringsReader {
       }
       return
     }
-    guard case .plural(let text) = XCStringsText(key: key).text(of: localization) else { return }
-    for fault in text.faults(key: key) { faults.append((fault, localization.offset)) }
+    switch XCStringsText(key: key).text(of: localization) {
+    case .plural(let text):
+      for fault in text.faults(key: key) { faults.append((fault, localization.offset)) }
+    // Sets of phrases, for App Shortcuts, are no texts of a screen.
+    case nil where localization["stringSet"] == nil:
+      faults.append((.missingMember("stringUnit", of: "The localization"), localization.offset))
+    default: break
+    }
   }
 
   /// The same by language tags.

@@ -176,6 +176,16 @@ struct XCStringsTests {
       name: "no value", text: file(#""k": {"localizations": {"en": {"stringUnit": {}}}}"#),
       issues: ["1:101 syntax-error"]),
     Fault(
+      name: "a variable, but no text",
+      text: file(
+        """
+        "k": {"localizations": {"en": {"substitutions": {"m": {"variations": \
+        \(plural(["other": "x"]))}}}}}
+        """), issues: ["1:86 syntax-error"]),
+    Fault(
+      name: "a set of phrases",
+      text: file(#""k": {"localizations": {"en": {"stringSet": {"values": ["x"]}}}}"#), issues: []),
+    Fault(
       name: "no other",
       text: file("\"k\": {\"localizations\": {\"en\": {\"variations\": \(plural(["one": "x"]))}}}"),
       issues: ["1:86 plural-missing-other"]),

@@ -3,16 +3,20 @@ import LocaleLayer
 import Parlance
 
 extension FuzzTarget {
-  /// What was read is written and read again as it was.
+  /// A choice is written into any file that was read, and what else is in it stays.
   static let preferences = FuzzTarget(name: "preferences") { bytes in
-    guard let preferences = Preferences(data: Data(bytes)) else { return }
-    let data: Data
+    let data = Data(bytes)
+    guard var expected = Preferences(data: data), let german = LanguageTag("de") else { return }
+    (expected.languages, expected.region, expected.liveSwitching) = ([german], "CH", false)
+    let written: Data
     do {
-      data = try preferences.data()
+      written = try Preferences.applying(
+        [.language(german), .region("CH"), .liveSwitching(false)], to: data)
     } catch {
       fatalError("cannot be written: \(error)")
     }
-    check(Preferences(data: data) == preferences, "read as something else: \(preferences)")
+    let read = Preferences(data: written)
+    check(read == expected, "\(read as Any), not \(expected)")
   }
 
   /// A language as the command line, the environment and the preference file name it.
