@@ -19,25 +19,3 @@ package struct Stack: Hashable, Sendable {
     self.children = children
   }
 }
-
-/// A line of a form: a label and the controls that it names.
-package struct Row: Hashable, Sendable {
-  package var text: ElementText?
-  package var children: [Element]
-
-  package init(text: ElementText? = nil, children: [Element] = []) {
-    self.text = text
-    self.children = children
-  }
-}
-
-/// Elements under a heading.
-package struct Group: Hashable, Sendable {
-  package var title: ElementText?
-  package var children: [Element]
-
-  package init(title: ElementText? = nil, children: [Element] = []) {
-    self.title = title
-    self.children = children
-  }
-}
