@@ -2,7 +2,6 @@ public import Foundation
 public import LocaleLayer
 import ScreenDescription
 public import ScreenLayout
-import StringTables
 
 /// The screen shown, as the values and actions of an app see it.
 @MainActor
@@ -66,7 +65,7 @@ public struct ActiveScreen {
   ///   - key: the message's key in the app's tables.
   ///   - arguments: values for its placeholders.
   public func notify(key: String, _ arguments: Value...) {
-    app.session.state.notice = Notice(key: key, arguments: arguments.map(MessageArgument.init))
+    app.session.state.notice = Notice(key: key, values: arguments)
   }
 
   /// Shows an error in place of the key bar, for three seconds or until the next key.
@@ -76,7 +75,7 @@ public struct ActiveScreen {
   ///   - arguments: values for its placeholders.
   public func notify(errorKey key: String, _ arguments: Value...) {
     app.session.state.notice = Notice(
-      key: key, arguments: arguments.map(MessageArgument.init), isError: true)
+      key: key, values: arguments, isError: true)
   }
 
   /// Goes to another screen of the app.
@@ -88,19 +87,5 @@ public struct ActiveScreen {
 
   private func worth(_ id: String) -> Value? {
     app.session.contents.value(named: id)
-  }
-}
-
-extension MessageArgument {
-  init(_ value: Value) {
-    self =
-      switch value {
-      case .none: .text("")
-      case .number(let number): .decimal(number)
-      case .text(let text): .text(text)
-      case .date(let date): .text(date.formatted(.iso8601))
-      case .list(let items): .text(items.joined(separator: " "))
-      case .flag(let flag): .text(flag ? "✓" : "—")
-      }
   }
 }

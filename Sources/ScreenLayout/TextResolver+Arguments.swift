@@ -18,6 +18,12 @@ extension TextResolver {
     }
   }
 
+  /// A value in a text that says nothing of its format: the placeholder formats a number.
+  func argument(_ value: Value) -> MessageArgument {
+    if case .number(let number) = value { return .decimal(number) }
+    return argument(Argument(value: "", position: .start), value: value)
+  }
+
   private func date(_ date: Date, _ argument: Argument) -> String {
     let zone = state.values.timeZone
     return switch argument.format {

@@ -56,7 +56,9 @@ struct TextResolver {
   /// A sentence of Parlance's or the app's, an error behind its mark.
   func text(of notice: Notice) -> ComposedText {
     let limit = notice.limit.map { [$0.argument(in: locale)] } ?? []
-    let text = own(notice.key, table: notice.table, arguments: limit + notice.arguments)
+    let values = notice.values.map(argument)
+    let text = own(
+      notice.key, table: notice.table, arguments: limit + notice.arguments + values)
     return notice.isError ? ComposedText("! " + text.string, composer: text.composer) : text
   }
 

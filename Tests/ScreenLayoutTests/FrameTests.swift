@@ -166,3 +166,29 @@ struct FrameTests {
     line.firstIndex(of: text).map { line.distance(from: line.startIndex, to: $0) }
   }
 }
+
+@Suite("Notices of an app")
+struct NoticeTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let language: String
+    let row: String
+    var testDescription: String { language }
+  }
+
+  static let cases = [
+    Case(language: "en", row: " 3: a and b, Jun 1, 2025"),
+    Case(language: "de", row: " 3: a und b, 1. Juni 2025"),
+  ]
+
+  @Test("write the app's values in the language of the frame", arguments: cases)
+  func values(_ test: Case) throws {
+    let fixture = try ScreenFixture(
+      elements: #"<label text="x"/>"#, tables: ["en": #""told" = "%d: %@, %@";"#])
+    var state = ScreenState(screen: "main")
+    state.notice = Notice(
+      key: "told",
+      values: [.number(3), .list(["a", "b"]), .date(Date(timeIntervalSince1970: 1_748_779_200))])
+    let row = fixture.frame(test.language, state: state).lines[23]
+    #expect(row.hasPrefix(test.row))
+  }
+}

@@ -1,5 +1,3 @@
-package import FoundationEssentials
-
 /// A keypad on the screen for a numeric field.
 package struct DecimalPad: Hashable, Sendable {
   /// The id of its field; nil for the numeric field focused last.
