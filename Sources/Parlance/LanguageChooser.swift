@@ -102,12 +102,15 @@ final class LanguageChooser {
 
   /// The bundles in which a key is sought: the language, its parents (CLDR), the further wishes,
   /// the development language, `Base`.
+  ///
+  /// Parlance's own texts end in English: an app can be written in a language that Parlance does
+  /// not speak.
   private func chain(
     _ language: LanguageTag, wishes: [LanguageTag], in texts: Texts
   ) throws(AppError) -> [LanguageBundle] {
-    let development = folder.developmentLanguage
+    let english = texts == .own ? [LanguageTag("en")].compactMap(\.self) : []
     var languages: [LanguageTag] = []
-    for wish in [language] + wishes + [development] {
+    for wish in [language] + wishes + [folder.developmentLanguage] + english {
       let lineage = sequence(first: wish, next: \.parent)
       languages += lineage.filter { !languages.contains($0) }
     }

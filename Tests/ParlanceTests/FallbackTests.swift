@@ -78,4 +78,21 @@ struct FallbackTests {
     let found = test.folders.filter { !localizer.string($0, isFormat: false).isMissing }
     #expect(found.sorted() == test.chain.sorted())
   }
+
+  @Test("an app in a language that Parlance does not speak has its keys named in English")
+  func ownTextsEndInEnglish() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <storyboard id="t" initialScreen="m" developmentLanguage="mr"><screen id="m"/></storyboard>
+      """, to: "app/t.storyboard.xml")
+    try folder.write(#""k"="v";"#, to: "app/mr.lproj/Localizable.strings")
+    try folder.write(#""parlance.key.quit"="Quit";"#, to: "own/en.lproj/Localizable.strings")
+    let app = try Application(
+      folder: folder.url.appending(path: "app"), ownTexts: folder.url.appending(path: "own"),
+      options: StartOptions(), environment: ["XDG_CONFIG_HOME": folder.url.path])
+    let localizer = app.session.localizer
+    #expect(localizer.language.description == "mr")
+    #expect(localizer.string("parlance.key.quit", isFormat: false).string == "Quit")
+  }
 }
