@@ -5,10 +5,18 @@ import StringTables
 
 extension TextResolver {
   /// A value as the argument's format writes it.
-  func argument(_ argument: Argument, value: Value) -> MessageArgument {
+  ///
+  /// - Parameters:
+  ///   - argument: says how.
+  ///   - value: what is written.
+  ///   - row: the row of a list that it belongs to, whose fields may name its currency.
+  /// - Returns: the text, and what chooses the plural form.
+  func argument(
+    _ argument: Argument, value: Value, row: ListRow? = nil
+  ) -> MessageArgument {
     switch value {
     case .none: .text("")
-    case .number(let number): self.number(number, argument)
+    case .number(let number): self.number(number, argument, row: row)
     case .text(let text): .text(text)
     case .date(let date): .text(self.date(date, argument))
     case .list(let items):
@@ -34,13 +42,15 @@ extension TextResolver {
   }
 
   /// A number with the digits shown, which choose plural forms.
-  private func number(_ number: Decimal, _ argument: Argument) -> MessageArgument {
+  private func number(
+    _ number: Decimal, _ argument: Argument, row: ListRow?
+  ) -> MessageArgument {
     let format = argument.format ?? .number
     if (format == .plain || format == .text) && !argument.limitsFraction {
       let text = AppLocale.plain(number)
       return .formatted(text, operand: .decimal(text))
     }
-    let currency = state.currencyCode(argument.currency, on: map) ?? "XXX"
+    let currency = currencyCode(argument.currency, row: row) ?? "XXX"
     let digits = fractionDigits(argument, format: format, currency: currency)
     let (minimum, maximum) = (digits.lowerBound, digits.upperBound)
     let plain = AppLocale.plain(
@@ -58,6 +68,14 @@ extension TextResolver {
         locale.number(number, minimumFractionDigits: minimum, maximumFractionDigits: maximum)
       }
     return .formatted(text, operand: .decimal(plain))
+  }
+
+  /// The code that a currency attribute means: a row's field first, as for values.
+  private func currencyCode(_ currency: String?, row: ListRow?) -> String? {
+    guard let currency, case .text(let code) = row?.fields[currency] else {
+      return state.currencyCode(currency, on: map)
+    }
+    return code
   }
 
   /// The digits asked for, else those of the format; one limit alone moves the other along.

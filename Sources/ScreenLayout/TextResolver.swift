@@ -70,9 +70,9 @@ struct TextResolver {
     let value = row?.fields[argument.value] ?? self.value(named: argument.value)
     guard let value else {
       guard !state.values.hasCode else { return .missing }
-      return self.argument(argument, value: sample(for: argument))
+      return self.argument(argument, value: sample(for: argument), row: row)
     }
-    return self.argument(argument, value: value)
+    return self.argument(argument, value: value, row: row)
   }
 
   /// A value of the right kind, where no app stands behind the screen.

@@ -28,19 +28,48 @@ package enum TripApp {
     app.value("result") { screen in .number(Conversion(screen)?.result) }
     app.value("target") { screen in .text(Conversion.target(of: screen.text("currency"))) }
     app.value("sample") { _ in .number(Decimal(123_456_789) / 100) }
-    app.action("save") { screen in
-      guard let amount = screen.number("amount") else {
-        screen.notify(errorKey: "expense.nothingToSave")
+    app.list("expenses") { store.summary.rows }
+    app.value("count") { _ in .number(store.expenses.count) }
+    app.value("sum") { screen in .number(store.summary.sums[screen.text("currency")] ?? 0) }
+    app.action("save") { screen in keep(amount: "amount", in: store, from: screen) }
+    app.action("add") { screen in
+      guard keep(amount: "cost", in: store, from: screen) else { return }
+      screen.setText("", of: "purpose")
+    }
+    app.action("remove") { screen in remove(from: store, on: screen) }
+  }
+
+  /// Keeps the amount of a field as an expense; false where there is none, or it cannot be kept.
+  @discardableResult
+  private static func keep(
+    amount field: String, in store: ExpenseStore, from screen: ActiveScreen
+  ) -> Bool {
+    guard let amount = screen.number(field) else {
+      screen.notify(errorKey: "expense.nothingToSave")
+      return false
+    }
+    let expense = Expense(
+      purpose: screen.text("purpose"), amount: amount, currency: screen.text("currency"),
+      date: Date())
+    do {
+      try store.add(expense)
+      screen.notify(key: "expense.saved", .number(store.expenses.count))
+      return true
+    } catch {
+      // A full disk must not cost the traveller what is on the screen.
+      screen.notify(errorKey: "expense.notSaved")
+      return false
+    }
+  }
+
+  private static func remove(from store: ExpenseStore, on screen: ActiveScreen) {
+    do {
+      guard try store.remove(id: screen.text("list")) else {
+        screen.notify(errorKey: "expense.nothingToRemove")
         return
       }
-      let expense = Expense(amount: amount, currency: screen.text("currency"), date: Date())
-      do {
-        try store.add(expense)
-        screen.notify(key: "expense.saved", .number(store.expenses.count))
-      } catch {
-        // A full disk must not cost the traveller what is on the screen.
-        screen.notify(errorKey: "expense.notSaved")
-      }
+    } catch {
+      screen.notify(errorKey: "expense.notSaved")
     }
   }
 }

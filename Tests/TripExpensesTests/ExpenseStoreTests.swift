@@ -60,4 +60,33 @@ struct ExpenseStoreTests {
     #expect(FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder))
     #expect(isFolder.boolValue)
   }
+
+  @Test("one is removed by its id, on disk too; the newest is shown first, sums by currency")
+  func removal() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = ExpenseStore(environment)
+    let date = Date(timeIntervalSince1970: 0)
+    try store.add(Expense(id: "a", purpose: "Train", amount: 5, currency: "EUR", date: date))
+    try store.add(Expense(id: "b", amount: 7, currency: "EUR", date: date))
+    try store.add(Expense(id: "c", amount: 100, currency: "RSD", date: date))
+    #expect(store.summary.rows.map(\.id) == ["c", "b", "a"])
+    #expect(store.summary.sums == ["EUR": 12, "RSD": 100])
+    #expect(try store.remove(id: "b"))
+    #expect(try !store.remove(id: "b"))
+    let again = ExpenseStore(environment)
+    #expect(again.summary.rows == store.summary.rows)
+    #expect(again.summary.sums == ["EUR": 5, "RSD": 100])
+  }
+
+  @Test("what the first version kept is read")
+  func firstVersion() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(#"[{"amount":"5.15","currency":"EUR","date":"2026-06-01T10:00:00Z"}]"#.utf8)
+      .write(to: file)
+    let store = ExpenseStore(environment)
+    #expect(store.expenses.map(\.amount) == [Decimal(string: "5.15")])
+    #expect(store.expenses.map(\.purpose) == [""])
+  }
 }
