@@ -9,8 +9,8 @@ struct CellWriter {
   /// A blank of the last style, as ncurses has it: neighbours have mostly one style.
   private var template: (style: Style, number: Int16?, cell: cchar_t) = (.plain, nil, cchar_t())
 
-  /// Whether each right-to-left cell carries a left-to-right mark.
-  var marksOrder = false
+  /// What keeps right-to-left cells in their places.
+  var orderGuard = OrderGuard.none
 
   init(colors: ColorSupport) {
     pairs = ColorPairs(colors)
@@ -46,33 +46,41 @@ struct CellWriter {
     var cells: [cchar_t] = []
     cells.reserveCapacity(columns)
     var column = 0
-    for cell in row where !cell.isSecondHalf {
+    for (index, cell) in zip(row.indices, row) where !cell.isSecondHalf {
       let fits = column + Int(cell.width) <= columns
       guard column < columns else { break }
-      cells.append(encoded(fits ? cell : Cell(" ", width: 1, style: cell.style)))
+      let next = index + Int(cell.width)
+      cells.append(
+        encoded(
+          fits ? cell : Cell(" ", width: 1, style: cell.style), at: column,
+          before: next < row.endIndex ? row[next] : nil))
       column += fits ? Int(cell.width) : 1
     }
     if column < columns {
-      cells += Array(repeating: encoded(.blank), count: columns - column)
+      cells += Array(
+        repeating: encoded(.blank, at: column, before: nil), count: columns - column)
     }
     return cells
   }
 
-  private mutating func encoded(_ cell: Cell) -> cchar_t {
+  private mutating func encoded(_ cell: Cell, at column: Int, before next: Cell?) -> cchar_t {
     if cell.style != template.style || template.number == nil {
       template = (cell.style, pairs.number(for: cell.style), cchar_t())
       encode([CursesCell.blank], &template.cell)
     }
     var result = template.cell
     let scalars = cell.text.unicodeScalars
+    let orderMarks = orderGuard == .marks ? OrderMarks.scalars(of: cell, before: next) : []
     // Most cells: no need for a look at libc, nor for an array.
-    if let first = scalars.first, first.isASCII, cell.width == 1, cell.text.utf8.count == 1,
-      first.value >= 0x20, first.value != 0x7F
+    if orderMarks.isEmpty, let first = scalars.first, first.isASCII, cell.width == 1,
+      cell.text.utf8.count == 1, first.value >= 0x20, first.value != 0x7F
     {
       result.chars.0 = wchar_t(bitPattern: first.value)
     } else {
-      let scalars = CursesCell.scalars(of: cell, marksOrder: marksOrder)
-      encode(scalars, &result)
+      encode(CursesCell.scalars(of: cell, orderMarks: orderMarks), &result)
+    }
+    if orderGuard == .fonts, column % 2 == 1, cell.isRightToLeft {
+      result.attr |= attribute_italic()
     }
     return result
   }

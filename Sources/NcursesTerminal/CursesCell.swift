@@ -7,22 +7,24 @@ enum CursesCell {
   ///
   /// The libc may not know a scalar (−1) or count it otherwise; a mark of the same width then
   /// stands for it, or every cell behind it would be out of place.
-  static func scalars(of cell: Cell, marksOrder: Bool = false) -> [wchar_t] {
+  ///
+  /// - Parameters:
+  ///   - cell: the cell.
+  ///   - orderMarks: scalars without width that must follow; marks give way to them.
+  static func scalars(of cell: Cell, orderMarks: [wchar_t] = []) -> [wchar_t] {
     let scalars = cell.text.unicodeScalars
-    guard let first = scalars.first else { return [blank] }
-    guard width(first) == Int(cell.width) else { return [unknown(width: cell.width)] }
+    guard let first = scalars.first else { return [blank] + orderMarks }
+    guard width(first) == Int(cell.width) else {
+      return [unknown(width: cell.width)] + orderMarks
+    }
     var result = [wchar_t(bitPattern: first.value)]
     // A mark with another width is a control character or begins a cell of its own.
-    for mark in scalars.dropFirst() where result.count < Int(CCHARW_MAX) {
+    for mark in scalars.dropFirst() where result.count + orderMarks.count < Int(CCHARW_MAX) {
       if mark.value >= 0x20, width(mark) == 0 { result.append(wchar_t(bitPattern: mark.value)) }
     }
-    if marksOrder, first.isInRightToLeftBlock {
-      result = result.prefix(Int(CCHARW_MAX) - 1) + [leftToRightMark]
-    }
-    return result
+    return result + orderMarks
   }
 
-  private static let leftToRightMark = wchar_t(0x200E)
   static let blank = wchar_t(0x20)
 
   /// Columns that ncurses counts for a scalar; −1 for one that the libc does not know.

@@ -102,13 +102,14 @@ package struct CursesTerminal: ~Copyable, Terminal {
   ///
   /// Explicit order, once in force, stays until the terminal is given back.
   package mutating func use(_ orderGuard: OrderGuard) {
+    guard orderGuard != writer.orderGuard else { return }
     if orderGuard == .explicitOrder, !isInExplicitOrder {
       isInExplicitOrder = true
       modes.add(TerminalModes.explicitOrder)
       restore_set_undo(modes.undo, modes.undo.count)
       Self.send(TerminalModes.explicitOrder.set, to: output)
     }
-    writer.marksOrder = orderGuard == .marks
+    writer.orderGuard = orderGuard
     invalidate()
   }
 

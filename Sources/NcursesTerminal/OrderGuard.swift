@@ -7,33 +7,37 @@ package enum OrderGuard: Hashable, Sendable {
   case none
   /// Mode 8 (BDSM, ECMA-48 7.2.3) is reset to explicit order: VTE.
   case explicitOrder
-  /// A left-to-right mark in each right-to-left cell breaks the runs: Konsole, mlterm.
+  /// A left-to-right mark in each right-to-left cell breaks the runs, and joiners keep the shapes:
+  /// Konsole, mlterm.
   case marks
+  /// Every second right-to-left cell is italic: kitty reverses what it draws in one font. Few
+  /// italic fonts have such letters, so that the same upright ones are mostly drawn.
+  case fonts
 
   /// The guard that the environment names; nil where only the terminal's answers can tell.
   package static func suggested(by environment: [String: String]) -> OrderGuard? {
     if environment["KONSOLE_VERSION"] != nil { return .marks }
-    if environment["TERM"]?.hasPrefix("mlterm") == true { return .marks }
+    // mlterm calls itself xterm in TERM, unless it is told otherwise.
+    if environment["MLTERM"] != nil || environment["TERM"]?.hasPrefix("mlterm") == true {
+      return .marks
+    }
+    if environment["KITTY_WINDOW_ID"] != nil || environment["TERM"] == "xterm-kitty" {
+      return .fonts
+    }
     return environment["VTE_VERSION"] == nil ? nil : .explicitOrder
   }
 
   /// The guard for the terminal that answered so; nil where the answer says nothing of it.
+  ///
+  /// The terminal knows better than the environment, which one terminal inherits from another.
   package static func suggested(by reply: TerminalReply) -> OrderGuard? {
     switch reply {
     // Set by default: only a terminal that reorders answers so.
     case .standardMode(8, setting: 1): .explicitOrder
     case .version(let name) where name.hasPrefix("Konsole"): .marks
+    case .version(let name) where name.hasPrefix("kitty"): .fonts
+    case .version(let name) where name.hasPrefix("XTerm") || name.hasPrefix("foot"): OrderGuard.none
     default: nil
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar stands in a block of a right-to-left script.
-  var isInRightToLeftBlock: Bool {
-    switch value {
-    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-    default: false
     }
   }
 }

@@ -36,7 +36,9 @@ struct AltLetters: Sendable {
 
   private mutating func claimLetter(for button: Button) -> Title {
     let characters = Array(button.title.string)
-    let candidates = Self.wordStarts(characters) + characters.indices
+    // The alef of a lam-alef has no cell to underline.
+    let drawn = Set(button.title.line.cells.map(\.cluster))
+    let candidates = (Self.wordStarts(characters) + characters.indices).filter(drawn.contains)
     for index in candidates {
       guard let letter = Self.letter(characters[index]), addresses[letter] == nil else { continue }
       addresses[letter] = button.address
@@ -62,14 +64,16 @@ struct AltLetters: Sendable {
     characters.indices.filter { $0 == 0 || characters[$0 - 1].isWhitespace }
   }
 
-  /// The lower-case letter that a keyboard of the script types: cased ones, Hebrew and Arabic.
+  /// The lower-case letter that a keyboard of the script types: cased ones, Hebrew and Arabic, the
+  /// letters of Persian and Urdu included.
   private static func letter(_ character: Character) -> Character? {
     let lowercased = character.lowercased()
     guard lowercased.unicodeScalars.count == 1, let scalar = lowercased.unicodeScalars.first,
       let letter = lowercased.first
     else { return nil }
-    let isCased = scalar.properties.generalCategory == .lowercaseLetter
-    let isHebrewOrArabic = (0x5D0...0x64A).contains(scalar.value) && scalar.properties.isAlphabetic
+    let category = scalar.properties.generalCategory
+    let isCased = category == .lowercaseLetter
+    let isHebrewOrArabic = (0x5D0...0x6FF).contains(scalar.value) && category == .otherLetter
     return isCased || isHebrewOrArabic ? letter : nil
   }
 }

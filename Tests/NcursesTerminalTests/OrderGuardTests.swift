@@ -13,13 +13,19 @@ import Testing
   static let cases: [Case] = [
     Case(environment: ["TERM": "xterm-256color"], suggested: nil),
     Case(environment: ["TERM": "mlterm-256color"], suggested: .marks),
+    Case(environment: ["TERM": "xterm", "MLTERM": "3.9.2"], suggested: .marks),
     Case(environment: ["KONSOLE_VERSION": "221203"], suggested: .marks),
     Case(environment: ["VTE_VERSION": "7006"], suggested: .explicitOrder),
+    Case(environment: ["TERM": "xterm-kitty"], suggested: .fonts),
+    Case(environment: ["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], suggested: .fonts),
     Case(reply: .standardMode(8, setting: 1), suggested: .explicitOrder),
     Case(reply: .standardMode(8, setting: 0), suggested: nil),
     Case(reply: .mode(8, setting: 1), suggested: nil),
     Case(reply: .version("Konsole 22.12.3"), suggested: .marks),
-    Case(reply: .version("XTerm(379)"), suggested: nil),
+    Case(reply: .version("kitty(0.26.5)"), suggested: .fonts),
+    Case(reply: .version("XTerm(379)"), suggested: OrderGuard.none),
+    Case(reply: .version("foot(1.13.1)"), suggested: OrderGuard.none),
+    Case(reply: .version("tmux 3.3a"), suggested: nil),
   ]
 
   @Test(arguments: cases) func suggests(_ row: Case) {
@@ -57,6 +63,54 @@ extension TerminalSuite {
       terminal.use(.marks)
       terminal.present(grid, cursor: nil)
       #expect(terminal.shown.lines == ["aב\u{5B0}\u{200E}1 "])
+    }
+
+    struct Shape: Sendable, CustomTestStringConvertible {
+      let testDescription: String
+      /// In the order of the screen.
+      let text: String
+      let sent: String
+    }
+
+    static let shapes: [Shape] = [
+      Shape(
+        testDescription: "final, medial, initial",
+        text: " \u{FECE}\u{FE92}\u{FEDF}",
+        sent: " \u{200D}\u{FECE}\u{200E}\u{200D}\u{FE92}\u{200D}\u{200E}\u{FEDF}\u{200D}\u{200E}"),
+      Shape(
+        testDescription: "isolated", text: "a\u{FE8D}\u{FE91}",
+        sent: "a\u{FE8D}\u{200E}\u{FE91}\u{200D}\u{200E} "),
+      Shape(
+        testDescription: "a vowel sign, and a Persian form", text: "\u{FB58}\u{FB7D}\u{64E}",
+        sent: "\u{FB58}\u{200D}\u{200E}\u{200D}\u{FB7D}\u{64E}\u{200D}\u{200E}  "),
+      Shape(
+        testDescription: "ligature", text: "a\u{FEFC}", sent: "a\u{200D}\u{FEFC}\u{200E}  "),
+    ]
+
+    @Test(arguments: shapes) func joinersKeepShapesBetweenMarks(_ row: Shape) throws {
+      let pseudo = try PseudoTerminal(columns: 4, rows: 1)
+      var terminal = try pseudo.owner()
+      terminal.use(.marks)
+      terminal.present(Grid([row.text], columns: 4), cursor: nil)
+      #expect(terminal.shown.lines == [row.sent])
+    }
+
+    @Test func everySecondRightToLeftCellIsItalic() throws {
+      let pseudo = try PseudoTerminal(columns: 6, rows: 1)
+      var terminal = try pseudo.owner()
+      terminal.use(.fonts)
+      terminal.present(Grid(["ab אבג"], columns: 6), cursor: nil)
+      #expect(pseudo.waits { $0.contains("[3mא\u{1B}(B\u{1B}[mב\u{1B}") })
+    }
+
+    @Test func theSameGuardAgainDrawsNothing() throws {
+      let pseudo = try PseudoTerminal(columns: 4, rows: 1)
+      var terminal = try pseudo.owner()
+      terminal.use(.explicitOrder)
+      terminal.present(Grid(["ab"], columns: 4), cursor: nil)
+      terminal.use(.explicitOrder)
+      terminal.present(Grid(["cb"], columns: 4), cursor: nil)
+      #expect(pseudo.waits { $0.contains("ab\rc") })
     }
   }
 }

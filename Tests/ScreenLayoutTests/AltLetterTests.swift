@@ -28,6 +28,12 @@ struct AltLetterTests {
       testDescription: "Cyrillic letters are typed as they are", language: "sr",
       buttons: [("Сачувај", "save", "с")], shown: "[ Сачувај ]"),
     Case(
+      testDescription: "letters that Persian adds to Arabic", language: "fa",
+      buttons: [("گزینش", "choose", "گ"), ("گیره", "clip", "ی")], shown: "[ ﻩﺮﯿﮔ ]"),
+    Case(
+      testDescription: "an alef that the lam before it takes in has no cell to underline",
+      language: "ar", buttons: [("لا", "no", "ل"), ("لا", "never", nil)], shown: "[ ﻻ ]"),
+    Case(
       testDescription: "a script without letters to type shows a Latin one", language: "ja",
       buttons: [("保存", "save", "s"), ("削除", "sweep", "w")], shown: "[ 保存(S) ]"),
   ]
@@ -53,5 +59,17 @@ struct AltLetterTests {
       frame.grid[row, $0].style.attributes.contains(.underline)
     }
     #expect(underlined == [5])
+  }
+
+  @Test("leave the shapes of the letters beside them as they are")
+  func shapes() throws {
+    let frame = try ScreenFixture(
+      elements: #"<label text="x"/><button title="حفظ" action="save"/>"#
+    ).frame("ar")
+    let row = try #require(frame.lines.firstIndex { $0.contains("[ ﻆﻔﺣ ]") })
+    let underlined = (0..<80).filter {
+      frame.grid[row, $0].style.attributes.contains(.underline)
+    }
+    #expect(underlined.map { frame.grid[row, $0].text } == ["ﺣ"])
   }
 }

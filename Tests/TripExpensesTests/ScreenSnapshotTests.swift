@@ -12,7 +12,7 @@ enum Homeless {
 @MainActor
 @Suite("Screens of the demo")
 struct ScreenSnapshotTests {
-  nonisolated static let languages = ["en", "de", "sr", "ar"]
+  nonisolated static let languages = ["en", "de", "sr", "ar", "he", "fa"]
   nonisolated static let sizes = [(80, 24), (60, 20)]
 
   @Test("look as recorded", arguments: languages, sizes)
@@ -28,7 +28,7 @@ struct ScreenSnapshotTests {
 
   @Test("every name of the storyboard is bound, and no table has a fault")
   func issues() throws {
-    for language in ["en", "de", "sr", "ar", "ru", "ja"] {
+    for language in ["en", "de", "sr", "ar", "he", "fa", "ru", "ja"] {
       let app = try TripApp.application(
         options: StartOptions(language: LanguageTag(language)), environment: Homeless.environment)
       #expect(app.issues().map(\.description) == [])

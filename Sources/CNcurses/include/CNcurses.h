@@ -21,6 +21,7 @@ extern int del_curterm(struct term *terminal);
 /* Attributes are cast macros, and the counts are mutable globals: neither can be imported. */
 static inline attr_t attribute_bold(void) { return A_BOLD; }
 static inline attr_t attribute_dim(void) { return A_DIM; }
+static inline attr_t attribute_italic(void) { return A_ITALIC; }
 static inline attr_t attribute_underline(void) { return A_UNDERLINE; }
 static inline attr_t attribute_reverse(void) { return A_REVERSE; }
 static inline int color_count(void) { return COLORS; }
