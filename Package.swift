@@ -74,14 +74,15 @@ let package = Package(
     tests("LocaleLayer"),
     tests("StringTables", ["SourceText", "LocaleLayer"]),
     tests("ScreenDescription", ["SourceText"]),
-    tests("ScreenLayout", Array(toLayout.dropLast()) + ["ScreenTestSupport"]),
+    tests(
+      "ScreenLayout", Array(toLayout.dropLast()) + ["ScreenTestSupport"], exclude: ["Snapshots"]),
     tests("ScreenSession", toLayout + ["ScreenTestSupport"]),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["NcursesTerminal", "TerminalCells"],
       path: "Tests/TerminalProbe"),
     tests("NcursesTerminal", ["TerminalCells", "TerminalProbe", "Parlance", "TripExpenses"]),
     tests("Parlance", toLayout + ["ScreenSession"]),
-    tests("TripExpenses", ["Parlance"], exclude: ["Snapshots"]),
+    tests("TripExpenses", toLayout + ["ScreenSession", "Parlance"], exclude: ["Snapshots"]),
     tests("ParlanceCommand", ["Parlance"]),
     .testTarget(name: "EndToEndTests", dependencies: ["ParlanceCommand", "TestSupport"]),
   ]

@@ -22,4 +22,10 @@ package struct ElementText: Hashable, Sendable {
     case literal(String)
     case key(String)
   }
+
+  /// The string key; nil for a literal text.
+  package var key: String? {
+    guard case .key(let key) = source else { return nil }
+    return key
+  }
 }

@@ -51,7 +51,7 @@ struct AltLetters: Sendable {
     addresses[letter] = button.address
     let marked = button.title.string + "(" + letter.uppercased() + ")"
     return Title(
-      text: ComposedText(marked, composer: button.title.composer),
+      text: button.title.extended(to: marked),
       underlined: characters.count + 1)
   }
 

@@ -53,6 +53,7 @@ struct ButtonBox: Leaf {
       style.attributes.formUnion(.underline)
       return style
     }
+    canvas.note(title, shownAs: line, at: point)
     if isFocused { canvas.placeCursor(point) }
     point.column += line.width
     canvas.draw(brackets.after, at: point, columns: brackets.after.width, style: base)

@@ -18,6 +18,8 @@ struct Canvas {
   /// Where elements show a part of what they hold, in cells of the screen.
   private(set) var areas: [ElementAddress: Rect] = [:]
   private(set) var scrolls: [ElementAddress: Scroll] = [:]
+  /// Texts that a person does not see as they were meant.
+  var flaws: [TextFlaw] = []
 
   init(size: Size, direction: Direction, palette: Palette) {
     grid = Grid(size: size)

@@ -28,10 +28,13 @@ package struct KeyHint: Hashable, Sendable {
   package let captionKey: String
   /// What a click on it presses.
   package let press: Key
+  /// Whether the key bar leaves it to the help where there is little room.
+  package let isOptional: Bool
 
-  package init(key: String, captionKey: String, press: Key) {
+  package init(key: String, captionKey: String, press: Key, isOptional: Bool = false) {
     self.key = key
     self.captionKey = captionKey
     self.press = press
+    self.isOptional = isOptional
   }
 }

@@ -22,6 +22,8 @@ package struct Frame: Sendable {
 
   /// Where elements show a part of what they hold: texts, lists; in cells of the screen.
   package let areas: [ElementAddress: Rect]
+  /// Texts that are truncated, left out or missing, in the order of painting.
+  package let flaws: [TextFlaw]
   /// How far scroll areas are scrolled.
   package let scrolls: [ElementAddress: Scroll]
   /// Rows of the body above the first one shown.
@@ -66,6 +68,7 @@ package struct Frame: Sendable {
     cursor = canvas.cursor
     self.regions = canvas.regions
     areas = canvas.areas
+    flaws = canvas.flaws
     scrolls = canvas.scrolls
     self.scroll = scroll.rows
     lastScroll = scroll.last

@@ -6,13 +6,26 @@ struct ComposedText: Sendable {
   let string: String
   let composer: TextComposer
   let line: TextLine
+  /// The key that was looked up; nil for a text from elsewhere.
+  let key: String?
+  /// Whether no table has the key.
+  let isMissing: Bool
   private let hasLineBreak: Bool
 
-  init(_ string: String, composer: TextComposer) {
+  init(
+    _ string: String, composer: TextComposer, key: String? = nil, isMissing: Bool = false
+  ) {
     self.string = string
     self.composer = composer
+    self.key = key
+    self.isMissing = isMissing
     line = composer.line(string)
     hasLineBreak = string.utf8.contains(UInt8(ascii: "\n"))
+  }
+
+  /// The text with something before or behind it.
+  func extended(to string: String) -> ComposedText {
+    ComposedText(string, composer: composer, key: key, isMissing: isMissing)
   }
 
   /// Whether it must be wrapped within so many columns.
@@ -52,11 +65,13 @@ struct LabelBox: Leaf {
 
   func paint(in rect: Rect, on canvas: inout Canvas) {
     let style = canvas.palette.style(role)
-    let lines = text.lines(within: rect.size.columns, limit: limit)
-    for (offset, line) in lines.prefix(rect.size.rows).enumerated() {
+    let rows = rect.size.rows
+    let lines = text.lines(within: rect.size.columns, limit: limit > 0 ? min(limit, rows) : rows)
+    for (offset, line) in lines.prefix(rows).enumerated() {
+      let point = Point(row: rect.origin.row + offset, column: rect.origin.column)
       canvas.draw(
-        line, at: Point(row: rect.origin.row + offset, column: rect.origin.column),
-        columns: rect.size.columns, alignment: alignment, style: style)
+        line, at: point, columns: rect.size.columns, alignment: alignment, style: style)
+      if offset == lines.count - 1 { canvas.note(text, shownAs: line, at: point) }
     }
   }
 }

@@ -85,7 +85,7 @@ struct ListBox: Leaf {
     for (index, text) in texts.enumerated() {
       let width = columns.widths[index]
       canvas.draw(
-        text.truncated(to: width), at: Point(row: rect.origin.row, column: column),
+        text, at: Point(row: rect.origin.row, column: column),
         columns: width, alignment: index == 0 ? .leading : .trailing, style: style)
       column += width + ListColumns.gap
     }

@@ -46,6 +46,9 @@ struct NumberBox: Leaf {
     let dim = canvas.palette.style(isFlashing ? .fieldFlash : .placeholder)
     let plain = canvas.palette.style(isFlashing ? .fieldFlash : .field)
     let highlighted = canvas.palette.style(.selection)
+    if let placeholder, let hint = strip.hint {
+      canvas.note(placeholder, shownAs: hint, at: rect.origin)
+    }
     for piece in strip.pieces {
       let isSelected =
         isFocused && (piece.cluster.map { drawn.selection?.contains($0) ?? false } ?? false)

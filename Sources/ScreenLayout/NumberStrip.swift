@@ -19,6 +19,8 @@ struct NumberStrip {
   let columns: Int
   private(set) var pieces: [Piece] = []
   private(set) var caretColumn = 0
+  /// The placeholder as it is seen; nil where there is a number.
+  let hint: TextLine?
   private let line: TextLine
   /// The column of the number's first cell, which can lie before the window.
   private var origin = 0
@@ -32,7 +34,7 @@ struct NumberStrip {
     let after = box.sign?.after ?? []
     // Without a sign after the number the caret has the last cell for itself.
     let room = max(0, columns - 1 - before.width - after.width)
-    let hint = line.cells.isEmpty ? box.placeholder?.truncated(to: room) : nil
+    hint = line.cells.isEmpty ? box.placeholder?.truncated(to: room) : nil
     let width = (hint ?? line).width
     let start = direction == .leftToRight ? max(0, room - width) : 0
     append(before, at: start)

@@ -12,6 +12,9 @@ struct OverlayPainter {
     let text: ComposedText
     var detail: TextLine?
     var isTicked = false
+
+    /// Columns of the detail and the gap behind it.
+    var detailWidth: Int { detail.map { max(10, $0.width + 1) } ?? 0 }
   }
 
   /// Paints it; gives the most rows of a help that can be scrolled away.
@@ -85,20 +88,20 @@ struct OverlayPainter {
     var end = Substring(query)
     while composer.width(String(end)) > room { end.removeFirst() }
     let text = query.isEmpty ? placeholder : ComposedText(String(end), composer: composer)
-    let line = text.truncated(to: room)
+    let width = min(room, text.line.width)
     canvas.draw(
-      line, at: Point(row: strip.origin.row, column: strip.origin.column + 1), columns: room,
+      text, at: Point(row: strip.origin.row, column: strip.origin.column + 1), columns: room,
       style: canvas.palette.style(query.isEmpty ? .placeholder : .field))
     if !query.isEmpty {
       canvas.placeCursor(
-        Point(row: strip.origin.row, column: strip.origin.column + 1 + line.width))
+        Point(row: strip.origin.row, column: strip.origin.column + 1 + width))
     }
   }
 
   private func paintHelp(scroll: Int, on canvas: inout Canvas) -> Int {
     let keys = TextComposer(direction: .leftToRight, order: .logical)
     let rows = help.map { Row(text: texts.own($0.captionKey), detail: keys.line($0.key)) }
-    let widest = rows.map { $0.text.line.width + ($0.detail?.width ?? 0) + 3 }.max() ?? 0
+    let widest = rows.map { $0.text.line.width + $0.detailWidth }.max() ?? 0
     let title = texts.own("parlance.help.title")
     let frame = self.frame(
       content: Size(columns: widest + 4, rows: rows.count), title: title, on: canvas)
@@ -155,7 +158,7 @@ struct OverlayPainter {
     let place = Rect(row: top, column: leading + 2, columns: line.width + 2, rows: 1)
     canvas.fill(place, style: .plain)
     canvas.draw(
-      line, at: Point(row: top, column: leading + 3), columns: room,
+      title, at: Point(row: top, column: leading + 3), columns: room,
       style: canvas.palette.style(.title))
   }
 
@@ -174,11 +177,11 @@ struct OverlayPainter {
       canvas.draw(
         detail, at: Point(row: rect.origin.row, column: start), columns: detail.width,
         style: canvas.palette.style(.key))
-      column = start + max(10, detail.width + 1)
+      column = start + row.detailWidth
     }
     let room = max(0, rect.columns.upperBound - 1 - column)
     canvas.draw(
-      row.text.truncated(to: room), at: Point(row: rect.origin.row, column: column),
+      row.text, at: Point(row: rect.origin.row, column: column),
       columns: room, style: style)
   }
 }

@@ -22,7 +22,7 @@ struct PickerBox: Leaf {
     canvas.fill(strip, style: style)
     let room = max(0, strip.size.columns - 3)
     canvas.draw(
-      chosen.truncated(to: room),
+      chosen,
       at: Point(row: rect.origin.row, column: rect.origin.column + 1), columns: room, style: style)
     let mark = Rect(
       row: rect.origin.row, column: strip.columns.upperBound - 1, columns: 1, rows: 1)

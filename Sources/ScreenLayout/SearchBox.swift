@@ -25,7 +25,7 @@ struct SearchBox: Leaf {
     if let prompt {
       let room = max(0, lead - gap)
       canvas.draw(
-        prompt.truncated(to: room), at: rect.origin, columns: room,
+        prompt, at: rect.origin, columns: room,
         style: canvas.palette.style(.label))
     }
     field.paint(

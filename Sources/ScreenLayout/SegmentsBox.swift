@@ -66,6 +66,7 @@ struct SegmentsBox: Leaf {
       point.column += 1
       let title = segment.title.truncated(to: max(0, width - 2))
       canvas.draw(title, at: point, columns: max(0, width - 2), style: style)
+      canvas.note(segment.title, shownAs: title, at: point)
       if isChosen {
         if isFocused { canvas.placeCursor(point) }
         point.column += title.width

@@ -31,7 +31,7 @@ struct TextFieldBox: Leaf {
     if draft.length == 0, let placeholder {
       let room = strip.size.columns - 1
       canvas.draw(
-        placeholder.truncated(to: room), at: strip.origin, columns: room,
+        placeholder, at: strip.origin, columns: room,
         style: canvas.palette.style(.placeholder))
     }
     let page = TextPage(

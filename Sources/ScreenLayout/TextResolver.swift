@@ -30,7 +30,7 @@ struct TextResolver {
 
   /// A text of the app.
   func text(_ text: ElementText?, row: ListRow? = nil) -> ComposedText? {
-    text.map { composed(localized($0, row: row)) }
+    text.map { composed(localized($0, row: row), key: $0.key) }
   }
 
   /// A text of the app with the values put in.
@@ -50,7 +50,8 @@ struct TextResolver {
   /// A text of Parlance's own.
   func own(_ key: String, table: String? = nil, arguments: [MessageArgument] = []) -> ComposedText {
     composed(
-      localizer.string(key, table: table, arguments: arguments, isFormat: !arguments.isEmpty))
+      localizer.string(key, table: table, arguments: arguments, isFormat: !arguments.isEmpty),
+      key: key)
   }
 
   /// A sentence of Parlance's or the app's, an error behind its mark.
@@ -59,11 +60,13 @@ struct TextResolver {
     let values = notice.values.map(argument)
     let text = own(
       notice.key, table: notice.table, arguments: limit + notice.arguments + values)
-    return notice.isError ? ComposedText("! " + text.string, composer: text.composer) : text
+    return notice.isError ? text.extended(to: "! " + text.string) : text
   }
 
-  private func composed(_ text: LocalizedText) -> ComposedText {
-    ComposedText(text.string, composer: composer(isRightToLeft: text.isRightToLeft))
+  private func composed(_ text: LocalizedText, key: String?) -> ComposedText {
+    ComposedText(
+      text.string, composer: composer(isRightToLeft: text.isRightToLeft), key: key,
+      isMissing: text.isMissing)
   }
 
   private func argument(_ argument: Argument, row: ListRow?) -> MessageArgument {

@@ -65,9 +65,10 @@ struct TextViewBox: Leaf {
     let columns = room.size.columns - 1
     let lines = placeholder.lines(within: columns, limit: room.size.rows)
     for (offset, line) in lines.enumerated() {
+      let point = Point(row: room.origin.row + offset, column: room.origin.column)
       canvas.draw(
-        line, at: Point(row: room.origin.row + offset, column: room.origin.column),
-        columns: columns, style: canvas.palette.style(.placeholder))
+        line, at: point, columns: columns, style: canvas.palette.style(.placeholder))
+      if line.isTruncated { canvas.note(placeholder, shownAs: line, at: point) }
     }
   }
 }

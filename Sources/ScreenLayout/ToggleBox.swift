@@ -30,7 +30,7 @@ struct ToggleBox: Leaf {
       let start = rect.origin.column + Self.boxWidth + 1
       let room = max(0, rect.columns.upperBound - start)
       canvas.draw(
-        title.truncated(to: room), at: Point(row: rect.origin.row, column: start), columns: room,
+        title, at: Point(row: rect.origin.row, column: start), columns: room,
         style: style)
     }
     if isFocused {

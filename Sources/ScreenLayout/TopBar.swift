@@ -20,7 +20,7 @@ struct TopBar {
     if let title = resolver.texts.text(resolver.map.screen.navigationItem?.title) {
       let room = max(0, end - column)
       canvas.draw(
-        title.truncated(to: room), at: Point(row: row, column: column), columns: room,
+        title, at: Point(row: row, column: column), columns: room,
         style: canvas.palette.style(.title))
     }
     let line = Rect(row: row + 1, column: 0, columns: rect.size.columns, rows: 1)
@@ -33,11 +33,12 @@ struct TopBar {
     let arrow = TextComposer(direction: .leftToRight, order: .logical)
       .line(canvas.direction == .rightToLeft ? "›" : "‹")
     let style = canvas.palette.style(.plain)
-    let title = resolver.texts.own("parlance.back").truncated(
-      to: max(0, end - point.column - arrow.width - 1))
+    let back = resolver.texts.own("parlance.back")
+    let title = back.truncated(to: max(0, end - point.column - arrow.width - 1))
     let start = Point(row: point.row, column: point.column + arrow.width + 1)
     canvas.draw(arrow, at: point, columns: arrow.width, style: style)
     canvas.draw(title, at: start, columns: title.width, style: style)
+    canvas.note(back, shownAs: title, at: start)
     let width = arrow.width + 1 + title.width
     canvas.mark(.back, over: Rect(origin: point, size: Size(columns: width, rows: 1)))
     return width
@@ -52,15 +53,17 @@ struct TopBar {
   ) -> Int {
     let locale = resolver.texts.locale
     let name = ComposedText(
-      locale.ownName, composer: resolver.texts.composer(for: locale.language)
-    ).line
+      locale.ownName, composer: resolver.texts.composer(for: locale.language))
     let shown = items.map { (box: $0, width: $0.size(within: end - leading).columns) }
     let title = resolver.texts.text(resolver.map.screen.navigationItem?.title)?.line.width ?? 0
     var room = end - leading - min(title, (end - leading) / 2)
     var kept = Set(shown.indices.filter { shown[$0].box.isFocused })
     room -= kept.map { shown[$0].width + Self.gap }.reduce(0, +)
     for (index, item) in shown.enumerated() where !kept.contains(index) {
-      guard item.width + Self.gap <= room else { continue }
+      guard item.width + Self.gap <= room else {
+        canvas.noteDropped(item.box.title)
+        continue
+      }
       room -= item.width + Self.gap
       kept.insert(index)
     }
@@ -70,11 +73,13 @@ struct TopBar {
       defer { column -= Self.gap }
       return Rect(row: row, column: column, columns: width, rows: 1)
     }
-    if name.width + Self.gap <= room {
-      let rect = place(width: name.width)
+    if name.line.width + Self.gap <= room {
+      let rect = place(width: name.line.width)
       canvas.draw(
-        name, at: rect.origin, columns: name.width, style: canvas.palette.style(.label))
+        name, at: rect.origin, columns: rect.size.columns, style: canvas.palette.style(.label))
       canvas.mark(.language, over: rect)
+    } else {
+      canvas.noteDropped(name)
     }
     for index in kept.sorted(by: >) {
       shown[index].box.paint(in: place(width: shown[index].width), on: &canvas)

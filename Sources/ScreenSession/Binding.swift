@@ -14,8 +14,12 @@ package struct Binding: Hashable, Sendable {
     self.captionKey = captionKey
   }
 
-  var hint: KeyHint? {
-    captionKey.map { KeyHint(key: key.engraving, captionKey: $0, press: key) }
+  var hint: KeyHint? { keyHint() }
+
+  func keyHint(isOptional: Bool = false) -> KeyHint? {
+    captionKey.map {
+      KeyHint(key: key.engraving, captionKey: $0, press: key, isOptional: isOptional)
+    }
   }
 
   /// Work everywhere.
@@ -63,7 +67,8 @@ package struct Binding: Hashable, Sendable {
   ]
 
   /// For the key bar.
-  static let selectAll = editing.filter { $0.command == .edit(.selectAll) }.compactMap(\.hint)
+  static let selectAll = editing.filter { $0.command == .edit(.selectAll) }
+    .compactMap { $0.keyHint(isOptional: true) }
 
   /// Work on what is pressed.
   static let pressing: [Binding] = [

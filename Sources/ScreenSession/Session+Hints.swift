@@ -42,8 +42,10 @@ extension Session {
       guard bar.list != nil else { return Binding.selectAll }
       return [KeyHint(key: "⏎", captionKey: "parlance.key.toList", press: Key(.enter))]
     case .list(let list):
-      return [KeyHint(key: "↑↓", captionKey: "parlance.key.choose", press: Key(.down))]
-        + (list.action == nil ? [] : [Self.pressHint])
+      let choose = KeyHint(
+        key: "↑↓", captionKey: "parlance.key.choose", press: Key(.down),
+        isOptional: list.action != nil)
+      return [choose] + (list.action == nil ? [] : [Self.pressHint])
     case .decimalPad, .button, .toggle, .picker, .languagePicker: return [Self.pressHint]
     default: return []
     }

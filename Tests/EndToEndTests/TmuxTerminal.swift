@@ -79,6 +79,20 @@ final class TmuxTerminal {
     }
   }
 
+  /// The columns at which a character stands in a row from its second column on, as the terminal
+  /// itself counts them; as many as `count`.
+  func columns(of character: Character, inRow row: Int, count: Int) throws -> [Int] {
+    let copy = ["send-keys", "-X"]
+    var words = ["copy-mode", ";"] + copy + ["top-line", ";"]
+    if row > 0 { words += copy + ["-N", "\(row)", "cursor-down", ";"] }
+    words += copy + ["start-of-line"]
+    for _ in 0..<count {
+      words += [";"] + copy + ["jump-forward", String(character)]
+      words += [";", "display-message", "-p", "#{copy_cursor_x}"]
+    }
+    return try ask(words + [";"] + copy + ["cancel"]).split(separator: "\n").compactMap { Int($0) }
+  }
+
   /// Waits until the screen is as expected, ten seconds at the most.
   ///
   /// - Throws: `NeverShown` with the last screen.
