@@ -63,6 +63,18 @@ extension Application {
     note(.language(choice))
   }
 
+  /// Opens the language after the present one, while the person looks at the screen.
+  ///
+  /// The language key then has no file to wait for. What cannot be opened is said when it is asked
+  /// for.
+  func openNextLanguage() {
+    guard !isNextLanguageOpen, session.state.language.isLive else { return }
+    isNextLanguageOpen = true
+    guard let next = languages.choice(.next, after: session) else { return }
+    _ = try? languages.open(
+      [next], region: session.state.language.region, overrides: preferences.overrides)
+  }
+
   private func changeRegion(_ region: Region?) {
     // A language that waits for the next start goes on waiting.
     guard exchange(wanted: wanted, region: region) != nil else { return }
@@ -87,6 +99,7 @@ extension Application {
       session.exchange(
         localizer: setup.localizer, locale: setup.locale, language: session.state.language)
       unsettled = unsettled ?? Unsettled(old: old)
+      isNextLanguageOpen = false
       return setup
     } catch {
       session.state.notice = Notice(

@@ -42,6 +42,7 @@ extension Application {
     session.palette = Palette(colors: terminal.colors)
     while !isFinished {
       present(on: &terminal)
+      openNextLanguage()
       let timeout = session.state.notice.map { _ in Self.noticeTime }
       let wake = try terminal.wait(for: [wakePipe.reader], timeout: timeout)
       let posted = wakePipe.take()

@@ -32,6 +32,8 @@ public final class Application {
   /// What observers asked for while they were told.
   var requested: [LocaleChange] = []
   var isTelling = false
+  /// Whether the language after the present one was opened ahead.
+  var isNextLanguageOpen = false
   var isRunning = false
   var isFinished = false
   /// Thrown by an action: ends the loop and the program.

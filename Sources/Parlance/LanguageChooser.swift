@@ -24,6 +24,16 @@ final class LanguageChooser {
   /// What was found for each language sought so far, nil where there are no tables: it is read once.
   private var bundles: [BundleName: LanguageBundle?] = [:]
 
+  /// The locales built so far: ICU takes longer to open one than a screen takes to be drawn.
+  private var locales: [LocaleParts: AppLocale] = [:]
+
+  private struct LocaleParts: Hashable {
+    let language: LanguageTag
+    let numbers: LanguageTag?
+    let region: Region?
+    let overrides: NumberOverrides
+  }
+
   private enum Texts {
     case app, own
   }
@@ -76,9 +86,10 @@ final class LanguageChooser {
       for: wanted.isEmpty ? system.textLanguages : wanted, among: available)
     let language = match ?? folder.developmentLanguage
     let wishes = wanted + system.textLanguages
-    let locale = AppLocale(
-      language: language, numbers: numbers(wanted, match: match),
-      region: region, overrides: overrides)
+    let locale = locale(
+      LocaleParts(
+        language: language, numbers: numbers(wanted, match: match), region: region,
+        overrides: overrides))
     let own = Localizer(
       chain: try chain(language, wishes: wishes, in: .own), locale: locale)
     let localizer = Localizer(
@@ -98,6 +109,15 @@ final class LanguageChooser {
   private func numbers(_ wanted: [LanguageTag], match: LanguageTag?) -> LanguageTag? {
     guard let first = wanted.first else { return system.numbers }
     return wanted.first { LanguageTag.bestMatch(for: [$0], among: available) == match } ?? first
+  }
+
+  private func locale(_ parts: LocaleParts) -> AppLocale {
+    if let known = locales[parts] { return known }
+    let locale = AppLocale(
+      language: parts.language, numbers: parts.numbers, region: parts.region,
+      overrides: parts.overrides)
+    locales[parts] = locale
+    return locale
   }
 
   /// The bundles in which a key is sought: the language, its parents (CLDR), the further wishes,

@@ -13,9 +13,9 @@ struct Measurement {
     var made = try body()
     var times: [Duration] = []
     for _ in 0..<runs {
-      let start = ContinuousClock.now
+      let start = ProcessorTime.now
       made &+= try body()
-      times.append(ContinuousClock.now - start)
+      times.append(ProcessorTime.now - start)
     }
     precondition(made != 0, "the work made nothing")
     self.init(times: times.map { $0 / count })

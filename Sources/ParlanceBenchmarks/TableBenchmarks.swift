@@ -76,7 +76,7 @@ private func catalogueFigure(_ data: Data) throws -> Figure {
     ), target: "≥ 1 ×")
 }
 
-private func location(_ path: String) throws -> TableLocation {
+func location(_ path: String) throws -> TableLocation {
   guard let location = TableLocation(path: path) else { throw BenchmarkError.noTable(path) }
   return location
 }
