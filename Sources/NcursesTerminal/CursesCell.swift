@@ -11,6 +11,7 @@ enum CursesCell {
   /// - Parameters:
   ///   - cell: the cell.
   ///   - orderMarks: scalars without width that must follow; marks give way to them.
+  /// - Returns: one spacing scalar and at most four without width.
   static func scalars(of cell: Cell, orderMarks: [wchar_t] = []) -> [wchar_t] {
     let scalars = cell.text.unicodeScalars
     guard let first = scalars.first else { return [blank] + orderMarks }
