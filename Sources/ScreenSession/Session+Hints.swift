@@ -37,7 +37,6 @@ extension Session {
       return (field.action == nil ? [] : [Self.pressHint]) + Binding.selectAll
     case .textView:
       return [KeyHint(key: "⏎", captionKey: "parlance.key.newLine", press: Key(.enter))]
-        + Binding.selectAll
     case .searchBar(let bar):
       guard bar.list != nil else { return Binding.selectAll }
       return [KeyHint(key: "⏎", captionKey: "parlance.key.toList", press: Key(.enter))]
