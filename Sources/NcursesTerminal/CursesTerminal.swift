@@ -17,7 +17,8 @@ package struct CursesTerminal: ~Copyable, Terminal {
   private var modes: TerminalModes
   /// Whether a terminal that reorders right-to-left text by itself is kept from it.
   let keepsOrder: Bool
-  private var isInExplicitOrder = false
+  /// The guards of which the terminal was told.
+  private var toldGuards: Set<OrderGuard> = []
   private var showsCursor = true
   /// Whether the terminal said that it knows synchronized output.
   var synchronizes = false
@@ -100,14 +101,13 @@ package struct CursesTerminal: ~Copyable, Terminal {
 
   /// Keeps the terminal from reordering right-to-left text; every cell is drawn again.
   ///
-  /// Explicit order, once in force, stays until the terminal is given back.
+  /// What the terminal was told of a guard stays until it is given back.
   package mutating func use(_ orderGuard: OrderGuard) {
     guard orderGuard != writer.orderGuard else { return }
-    if orderGuard == .explicitOrder, !isInExplicitOrder {
-      isInExplicitOrder = true
-      modes.add(TerminalModes.explicitOrder)
+    if let mode = orderGuard.mode, toldGuards.insert(orderGuard).inserted {
+      modes.add(mode)
       restore_set_undo(modes.undo, modes.undo.count)
-      Self.send(TerminalModes.explicitOrder.set, to: output)
+      Self.send(mode.set, to: output)
     }
     writer.orderGuard = orderGuard
     invalidate()

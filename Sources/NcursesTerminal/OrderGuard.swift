@@ -7,8 +7,10 @@ package enum OrderGuard: Hashable, Sendable {
   case none
   /// Mode 8 (BDSM, ECMA-48 7.2.3) is reset to explicit order: VTE.
   case explicitOrder
+  /// mlterm's "complex text layout" is switched off.
+  case plainLayout
   /// A left-to-right mark in each right-to-left cell breaks the runs, and joiners keep the shapes:
-  /// Konsole, mlterm.
+  /// Konsole.
   case marks
   /// Every second right-to-left cell is italic: kitty reverses what it draws in one font. Few
   /// italic fonts have such letters, so that the same upright ones are mostly drawn.
@@ -19,7 +21,7 @@ package enum OrderGuard: Hashable, Sendable {
     if environment["KONSOLE_VERSION"] != nil { return .marks }
     // mlterm calls itself xterm in TERM, unless it is told otherwise.
     if environment["MLTERM"] != nil || environment["TERM"]?.hasPrefix("mlterm") == true {
-      return .marks
+      return .plainLayout
     }
     if environment["KITTY_WINDOW_ID"] != nil || environment["TERM"] == "xterm-kitty" {
       return .fonts
@@ -38,6 +40,16 @@ package enum OrderGuard: Hashable, Sendable {
     case .version(let name) where name.hasPrefix("kitty"): .fonts
     case .version(let name) where name.hasPrefix("XTerm") || name.hasPrefix("foot"): OrderGuard.none
     default: nil
+    }
+  }
+
+  /// What the terminal is told, and what takes it back; nil where the cells themselves keep the
+  /// order.
+  var mode: (set: [UInt8], undo: [UInt8])? {
+    switch self {
+    case .explicitOrder: TerminalModes.explicitOrder
+    case .plainLayout: TerminalModes.plainLayout
+    case .none, .marks, .fonts: nil
     }
   }
 }

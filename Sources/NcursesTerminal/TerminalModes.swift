@@ -40,6 +40,11 @@ struct TerminalModes {
     Array("\u{1B}[8l".utf8), Array("\u{1B}[8h".utf8)
   )
 
+  /// mlterm neither reorders nor shapes, which it does by default.
+  static let plainLayout: (set: [UInt8], undo: [UInt8]) = (
+    Array("\u{1B}]5379;use_ctl=false\u{07}".utf8), Array("\u{1B}]5379;use_ctl=true\u{07}".utf8)
+  )
+
   /// Adds a mode; its undo comes before all others.
   mutating func add(_ mode: (set: [UInt8], undo: [UInt8])) {
     set += mode.set

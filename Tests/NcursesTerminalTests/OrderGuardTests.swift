@@ -12,8 +12,8 @@ import Testing
 
   static let cases: [Case] = [
     Case(environment: ["TERM": "xterm-256color"], suggested: nil),
-    Case(environment: ["TERM": "mlterm-256color"], suggested: .marks),
-    Case(environment: ["TERM": "xterm", "MLTERM": "3.9.2"], suggested: .marks),
+    Case(environment: ["TERM": "mlterm-256color"], suggested: .plainLayout),
+    Case(environment: ["TERM": "xterm", "MLTERM": "3.9.2"], suggested: .plainLayout),
     Case(environment: ["KONSOLE_VERSION": "221203"], suggested: .marks),
     Case(environment: ["VTE_VERSION": "7006"], suggested: .explicitOrder),
     Case(environment: ["TERM": "xterm-kitty"], suggested: .fonts),
@@ -44,6 +44,15 @@ extension TerminalSuite {
       #expect(pseudo.waits { $0.hasSuffix("\u{1B}[8l") })
       terminal.close()
       #expect(pseudo.waits { $0.contains("\u{1B}[8h\u{1B}[?1006l") })
+    }
+
+    @Test func plainLayoutIsUndone() throws {
+      let pseudo = try PseudoTerminal()
+      var terminal = try pseudo.owner()
+      terminal.use(.plainLayout)
+      #expect(pseudo.waits { $0.hasSuffix("\u{1B}]5379;use_ctl=false\u{07}") })
+      terminal.close()
+      #expect(pseudo.waits { $0.contains("\u{1B}]5379;use_ctl=true\u{07}\u{1B}[?1006l") })
     }
 
     @Test func theTerminalsOwnAnswerChoosesTheGuard() throws {
