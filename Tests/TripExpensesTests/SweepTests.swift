@@ -45,8 +45,7 @@ struct SweepTests {
         let name = "\(screen) in \(columns) columns"
         #expect(frame.grid.brokenRows(columns: columns) == [], "\(name)")
         let truncated = frame.flaws.filter(\.isTruncated)
-        let ellipses = frame.lines.joined().count { $0 == "…" }
-        #expect(ellipses == truncated.count, "\(name): \(truncated)")
+        #expect(truncated.filter { !$0.saysSo(on: frame) } == [], "\(name)")
         if !app.session.localizer.isRightToLeft {
           #expect(truncated.filter { !$0.endsBetweenClusters } == [], "\(name)")
         }
@@ -152,6 +151,12 @@ extension TextFlaw {
   fileprivate var isTruncated: Bool {
     guard case .truncated = kind else { return false }
     return true
+  }
+
+  /// Whether an ellipsis stands in what is seen of the text.
+  fileprivate func saysSo(on frame: Frame) -> Bool {
+    guard case .truncated(let shown) = kind else { return false }
+    return shown.contains("…") && frame.lines.contains { $0.contains(shown) }
   }
 
   /// Whether what is seen are whole clusters of the text, in a language that is not reordered.
