@@ -41,8 +41,8 @@ struct SwitchTests {
   func notification() throws {
     let test = try TestApp()
     var heard: [String] = []
-    test.app.onLocaleChange { old, new in
-      heard.append("\(old.language)>\(new.language) now \(test.app.locale.language)")
+    test.app.onLocaleChange { [unowned app = test.app] old, new in
+      heard.append("\(old.language)>\(new.language) now \(app.locale.language)")
     }
     _ = try test.run([[f2], [f2]])
     #expect(heard == ["en>de now de", "de>sr now sr"])
@@ -68,9 +68,9 @@ struct SwitchTests {
   func nested() throws {
     let test = try TestApp()
     var heard: [String] = []
-    test.app.onLocaleChange { _, new in
+    test.app.onLocaleChange { [unowned app = test.app] _, new in
       heard.append("first \(new.language)")
-      if new.language.description == "de" { test.app.switchLanguage(to: LanguageTag("sr")) }
+      if new.language.description == "de" { app.switchLanguage(to: LanguageTag("sr")) }
     }
     test.app.onLocaleChange { _, new in heard.append("second \(new.language)") }
     _ = try test.press(.function(2))
