@@ -18,7 +18,8 @@
 #include <unistd.h>
 
 enum screen_state { DOWN, UP, LEAVING };
-enum { UNDO_CAPACITY = 1024, STACK_SIZE = 64 * 1024, WRITE_PATIENCE_MS = 500 };
+enum { UNDO_CAPACITY = 1024, STACK_SIZE = 64 * 1024, WRITE_PATIENCE_MS = 500, ANSWER_PATIENCE_MS = 200,
+       ANSWER_LENGTH = 4096 };
 enum { MANY_ERRORS = 1 << 20, KEPT_ERRORS = 1 << 16 };
 
 static _Atomic int screen = DOWN;
@@ -30,6 +31,8 @@ static struct termios modes;
 /* Two, so that one is whole at any time. */
 static struct { size_t length; unsigned char bytes[UNDO_CAPACITY]; } undo[2];
 static _Atomic int undo_index;
+
+static _Atomic bool awaits_answers;
 
 static int real_errors = -1, held_errors = -1;
 static _Atomic bool holds_errors;
@@ -63,6 +66,25 @@ static void write_all(int descriptor, const unsigned char *bytes, size_t length)
   }
 }
 
+/* An answer that came after the end would be typed at the shell: reads until the last one, DA1's
+   `ESC [ ? … c`, has come, or for a fifth of a second. */
+static void drain_answers(void) {
+  unsigned char byte;
+  bool is_private = false;
+  struct pollfd entry = {.fd = terminal, .events = POLLIN};
+  if (!atomic_exchange(&awaits_answers, false)) return;
+  for (int waited = 0, count = 0; waited < ANSWER_PATIENCE_MS && count < ANSWER_LENGTH;) {
+    int found = poll(&entry, 1, 10);
+    if (found == 0) waited += 10;
+    if (found == 0 || (found < 0 && errno == EINTR)) continue;
+    if (read(terminal, &byte, 1) != 1) return;
+    count++;
+    if (byte == 'c' && is_private) return;
+    if (byte == 0x1B || byte == '$') is_private = false;
+    if (byte == '?') is_private = true;
+  }
+}
+
 static void replay_errors(void) {
   if (!atomic_exchange(&holds_errors, false)) return;
   dup2(real_errors, STDERR_FILENO);
@@ -85,6 +107,7 @@ static void give_back(void) {
   }
   if (!in_background()) {
     int index = atomic_load(&undo_index);
+    drain_answers();
     write_all(terminal, undo[index].bytes, undo[index].length);
     tcsetattr(terminal, TCSANOW, &modes);
   }
@@ -176,6 +199,8 @@ void restore_set_undo(const unsigned char *bytes, size_t length) {
   memcpy(undo[next].bytes, bytes, undo[next].length);
   atomic_store(&undo_index, next);
 }
+
+void restore_await_answers(bool awaits) { atomic_store(&awaits_answers, awaits); }
 
 void restore_hold_errors(void) {
   if (atomic_load(&holds_errors) || !isatty(STDERR_FILENO)) return;

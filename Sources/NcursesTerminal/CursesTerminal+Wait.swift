@@ -49,7 +49,7 @@ extension CursesTerminal {
 
   private mutating func learn(from events: [Event]) {
     for event in events {
-      if event.isLastAnswer { awaitsAnswers = false }
+      if event.isLastAnswer { restore_await_answers(false) }
       // 1 is set, 2 reset; 0 and 4 say that the mode cannot be had.
       if case .reply(.mode(2026, let setting)) = event { synchronizes = (1...2).contains(setting) }
       if keepsOrder, case .reply(let reply) = event,

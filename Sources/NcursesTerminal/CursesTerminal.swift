@@ -22,8 +22,6 @@ package struct CursesTerminal: ~Copyable, Terminal {
   private var showsCursor = true
   /// Whether the terminal said that it knows synchronized output.
   var synchronizes = false
-  /// Whether answers to the queries may still come.
-  var awaitsAnswers: Bool
 
   /// Takes the terminal: alternate screen, raw keys, bracketed paste, mouse.
   ///
@@ -58,6 +56,7 @@ package struct CursesTerminal: ~Copyable, Terminal {
     }
     let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty
     let colors = isPlain ? ColorSupport.none : Terminfo.colors
+    restore_await_answers(!modes.queries.isEmpty)
     Self.send(modes.set + modes.queries, to: output)
     restore_hold_errors()
     size = screen.size
@@ -69,16 +68,10 @@ package struct CursesTerminal: ~Copyable, Terminal {
     writer = CellWriter(colors: colors)
     let isRemote = environment["SSH_CONNECTION"] != nil || environment["SSH_TTY"] != nil
     self.input = InputReader(input, keys: .terminfo(), isRemote: isRemote)
-    awaitsAnswers = !modes.queries.isEmpty
     if keepsOrder, let orderGuard = OrderGuard.suggested(by: environment) { use(orderGuard) }
   }
 
   deinit {
-    // An answer that comes later would be typed at the shell.
-    if awaitsAnswers {
-      var input = input
-      input.discardAnswers()
-    }
     restore_disarm()
   }
 

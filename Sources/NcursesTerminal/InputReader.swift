@@ -59,16 +59,6 @@ struct InputReader {
     return decoder.flush()
   }
 
-  /// Reads and drops input until the last answer came, a tenth of a second at the most.
-  mutating func discardAnswers() {
-    let end = ContinuousClock.now + .milliseconds(100)
-    while !isAtEnd, ContinuousClock.now < end {
-      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&entry, 1, 10) > 0 else { continue }
-      if read().contains(where: \.isLastAnswer) { return }
-    }
-  }
-
   private var isReadable: Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, 0) > 0

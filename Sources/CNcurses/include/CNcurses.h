@@ -64,6 +64,10 @@ int restore_arm(int terminal);
 /* Sets the bytes that undo every mode set so far. Call it before a mode is written. */
 void restore_set_undo(const unsigned char *bytes, size_t length);
 
+/* Whether answers of the terminal are on the way: they are read and dropped before it is given
+   back. */
+void restore_await_answers(bool awaits);
+
 /* Holds what is written to stderr until the terminal is given back, if stderr is a terminal. */
 void restore_hold_errors(void);
 
