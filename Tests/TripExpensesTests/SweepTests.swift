@@ -18,11 +18,6 @@ struct SweepTests {
     "el", "ar", "he", "fa", "hi", "th", "ja", "ko", "zh-Hans", "zh-Hant",
   ]
 
-  /// Of the widths from 20 to 120 one in four: the next language has the next ones.
-  private static func widths(_ language: String) -> StrideThrough<Int> {
-    stride(from: 20 + (languages.firstIndex(of: language) ?? 0) % 4, through: 120, by: 4)
-  }
-
   private func application(_ language: String) throws -> Application {
     try TripApp.application(
       options: StartOptions(language: LanguageTag(language)), environment: Homeless.environment)
@@ -39,7 +34,7 @@ struct SweepTests {
     for screen in app.screens {
       app.show(screen)
       app.refreshValues()
-      for columns in Self.widths(language) {
+      for columns in 20...120 {
         app.session.size = Size(columns: columns, rows: 24)
         let frame = app.session.frame
         let name = "\(screen) in \(columns) columns"
