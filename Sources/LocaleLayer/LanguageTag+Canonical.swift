@@ -59,7 +59,10 @@ extension LanguageTag {
   }
 
   /// The keywords of the `-u-` extension among all extensions.
+  ///
+  /// Behind `x` a tag is private, whatever stands there (RFC 5646, 2.2.7).
   private static func keywords(extensions: ArraySlice<String>) -> [String: String] {
+    let extensions = extensions.prefix { $0 != "x" }
     guard let start = extensions.firstIndex(of: "u") else { return [:] }
     var keywords: [String: String] = [:]
     var key: String?

@@ -24,6 +24,7 @@ struct LanguageTagTests {
       Case("ar-u-nu-arab", "ar-u-nu-arab"),
       Case("AR-eg-U-NU-latn-CA-gregory", "ar-EG-u-ca-gregory-nu-latn"),
       Case("en-a-bbb-u-nu-arab-x-foo", "en-u-nu-arab"), Case("xx", "xx"),
+      Case("sl-x-j-u-nu-arab", "sl"),
       // Not tags, or tags of no language.
       Case("", nil), Case("d", nil), Case("de-", nil), Case("-de", nil), Case("de--DE", nil),
       Case("de DE", nil), Case("dé", nil), Case("german", nil), Case("Base", nil),
