@@ -43,8 +43,8 @@ struct Session {
     let environment = Self.copies([
       "TERM=xterm-256color", "LC_ALL=C.UTF-8", "SWIFT_BACKTRACE=enable=no", "PATH=/usr/bin:/bin",
       "LINES=5", "COLUMNS=11",
-      // A program built with the address sanitizer would take the faults for itself.
-      "ASAN_OPTIONS=handle_segv=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0",
+      // A program built with a sanitizer would take the faults for itself.
+      "ASAN_OPTIONS=\(Self.passedFaults)", "TSAN_OPTIONS=\(Self.passedFaults)",
     ])
     defer { (arguments + environment).forEach { free($0) } }
     var process = pid_t()
@@ -53,6 +53,9 @@ struct Session {
     guard error == 0 else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EIO) }
     self.process = process
   }
+
+  private static let passedFaults =
+    "handle_segv=0:handle_sigbus=0:handle_sigfpe=0:handle_sigill=0"
 
   /// C strings with the null pointer that ends them.
   private static func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
