@@ -66,7 +66,10 @@ package struct Preferences: Hashable, Sendable {
   }
 
   private static func values(in data: Data) -> [String: Any]? {
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    // A binary list can hold a null, which none can be written with.
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      PropertyListSerialization.propertyList(list, isValidFor: .xml)
+    else { return nil }
     return list as? [String: Any]
   }
 

@@ -73,6 +73,19 @@ struct PreferenceFileTests {
     #expect(file(folder).read() == .found(Preferences()))
   }
 
+  @Test("a binary list with a null is damaged: it could not be written again")
+  func null() throws {
+    let (key, offsets): ([UInt8], [UInt8]) = (Array("mine".utf8), [8, 11, 16])
+    let count: [UInt8] = [0, 0, 0, 0, 0, 0, 0]
+    let list: [UInt8] =
+      Array("bplist00".utf8) + [0xD1, 1, 2, 0x54] + key + [0x00] + offsets
+      + [0, 0, 0, 0, 0, 0, 1, 1] + count + [3] + count + [0] + count + [17]
+    var whole = list
+    whole[16] = 0x09
+    #expect(Preferences(data: Data(whole)) == Preferences())
+    #expect(Preferences(data: Data(list)) == nil)
+  }
+
   @Test("a symbolic link stays a link")
   func symbolicLink() throws {
     let folder = try TemporaryFolder()
