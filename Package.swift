@@ -84,6 +84,10 @@ let package = Package(
     tests("Parlance", toLayout + ["ScreenSession"]),
     tests("TripExpenses", toLayout + ["ScreenSession", "Parlance"], exclude: ["Snapshots"]),
     tests("ParlanceCommand", ["Parlance"]),
+    // The app of all elements, and what it looks like; the tests in tmux open it too.
+    .testTarget(
+      name: "GalleryTests", dependencies: toLayout + ["ScreenSession", "Parlance", "TestSupport"],
+      exclude: ["Gallery"]),
     .testTarget(name: "EndToEndTests", dependencies: ["ParlanceCommand", "TestSupport"]),
   ]
 )
