@@ -37,14 +37,25 @@ struct TextResolver {
   func localized(_ text: ElementText, row: ListRow?) -> LocalizedText {
     let arguments = text.arguments.map { argument($0, row: row) }
     return switch text.source {
-    case .literal(let literal) where arguments.isEmpty:
-      LocalizedText(
-        literal, language: localizer.language, isRightToLeft: localizer.isRightToLeft)
-    case .literal(let literal): localizer.format(literal, arguments: arguments)
+    case .literal(let literal): self.literal(literal, arguments: arguments)
     case .key(let key):
       localizer.string(
         key, table: text.table, arguments: arguments, isFormat: !arguments.isEmpty)
     }
+  }
+
+  /// A text that is the same in every language, and so reads as it was written: `47° N` from the
+  /// left in Arabic, too.
+  private func literal(_ literal: String, arguments: [MessageArgument]) -> LocalizedText {
+    var text =
+      arguments.isEmpty
+      ? LocalizedText(
+        literal, language: localizer.language, isRightToLeft: localizer.isRightToLeft)
+      : localizer.format(literal, arguments: arguments)
+    if let direction = Direction(firstStrongIn: literal) {
+      text.isRightToLeft = direction == .rightToLeft
+    }
+    return text
   }
 
   /// A text of Parlance's own.

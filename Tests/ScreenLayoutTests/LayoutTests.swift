@@ -45,6 +45,11 @@ struct LayoutTests {
       language: "he",
       ["                             Two  One"]),
     Case(
+      "a literal text reads as it was written, from the edge where the language begins",
+      #"<label text="47° N"/><label text="%@ m"><argument value="m"/></label>"#,
+      language: "he",
+      ["                                47° N", "", "                                  m m"]),
+    Case(
       "spare room goes to what grows",
       #"<stack axis="horizontal"><label text="A" grow="1"/><label text="B"/></stack>"#,
       ["   A                                B"]),
