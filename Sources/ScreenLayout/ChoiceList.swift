@@ -108,7 +108,7 @@ package struct ChoiceList: Hashable, Sendable {
   private static func rows(ofPickerAt address: ElementAddress, texts: TextResolver) -> [Row] {
     guard case .picker(let picker) = texts.map.elements[address]?.kind else { return [] }
     let chosen = texts.state.choice(of: picker, at: address, on: texts.map)
-    return (texts.state.values.lists[picker.items] ?? []).map { row in
+    return texts.state.rows(named: picker.items).map { row in
       Row(
         id: row.id, name: texts.name(of: row, item: picker.item),
         language: texts.localizer.language, isCurrent: row.id == chosen, aliases: [])

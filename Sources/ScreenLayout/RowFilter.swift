@@ -61,7 +61,7 @@ extension Item {
 extension TextResolver {
   /// The rows of a list as they are shown: what its search bar leaves of them.
   func rows(of list: List, at address: ElementAddress) -> ShownRows {
-    let all = state.rows(of: list)
+    let all = state.rows(named: list.items)
     guard let filter = filter(of: list, at: address) else { return ShownRows(all) }
     return ShownRows(all, found: filter.found)
   }
@@ -72,7 +72,7 @@ extension TextResolver {
       let query = state.text(at: bar, on: map).draft?.text, !query.isEmpty
     else { return nil }
     return RowFilter(
-      query, in: state.rows(of: list), of: list, texts: self, former: filters[address])
+      query, in: state.rows(named: list.items), of: list, texts: self, former: filters[address])
   }
 
   /// The index of the chosen row among those shown.

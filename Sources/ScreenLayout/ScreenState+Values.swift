@@ -72,9 +72,10 @@ extension ScreenState {
     return rows
   }
 
-  /// All rows of a list; three samples where no app stands behind the screen.
-  func rows(of list: List) -> [ListRow] {
-    if let rows = values.lists[list.items] { return rows }
+  /// All rows of an app's list, for lists and pickers; three samples where no app stands behind
+  /// the screen.
+  package func rows(named items: String) -> [ListRow] {
+    if let rows = values.lists[items] { return rows }
     return values.hasCode ? [] : (1...3).map { ListRow(id: "\($0)", fields: [:]) }
   }
 
@@ -82,7 +83,7 @@ extension ScreenState {
   private func chosenRow(
     of list: List, at address: ElementAddress, on map: ScreenMap
   ) -> String {
-    let rows = rows(of: list)
+    let rows = rows(named: list.items)
     let index = self.list(at: address, on: map).chosenIndex(in: ShownRows(rows))
     return index.map { rows[$0].id } ?? ""
   }

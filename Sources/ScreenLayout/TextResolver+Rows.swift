@@ -19,7 +19,7 @@ extension TextResolver {
         region.name(in: localizer.language), composer: composer(for: localizer.language))
     }
     let id = state.choice(of: picker, at: address, on: map)
-    let row = state.values.lists[picker.items]?.first { $0.id == id }
+    let row = state.rows(named: picker.items).first { $0.id == id }
     return ComposedText(
       row.map { name(of: $0, item: picker.item) } ?? id, composer: composer(for: localizer.language)
     )

@@ -78,7 +78,7 @@ extension Session {
     case .segmentedControl(let control) where control.segments.contains { $0.id == id }:
       state.memory.elements[address] = .choice(id)
     case .picker(let picker)
-    where state.values.lists[picker.items]?.contains { $0.id == id } ?? false:
+    where state.rows(named: picker.items).contains { $0.id == id }:
       state.memory.elements[address] = .choice(id)
     default: break
     }

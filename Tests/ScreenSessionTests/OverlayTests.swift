@@ -42,6 +42,22 @@ struct OverlayTests {
     #expect(!session.lines.contains { $0.contains("│   System") || $0.contains("✓ System") })
   }
 
+  @Test("without Swift code a picker has three sample rows, and one of them can be chosen")
+  func samples() throws {
+    var session = try TestSession(
+      elements: """
+        <picker id="p" items="guides" selected="2"><item>
+          <label text="(%@)"><argument value="name"/></label></item></picker>
+        """)
+    #expect(session.line(3).hasPrefix("    (name)"))
+    session.press(.enter)
+    #expect(session.lines.filter { $0.contains("│   (name)") }.count == 2)
+    #expect(session.lines.contains { $0.contains("│ ✓ (name)") })
+    session.press(.down)
+    session.press(.enter)
+    #expect(session.session.state.memory.elements[ElementAddress(id: "p")] == .choice("3"))
+  }
+
   @Test("a press beside the list leaves it, and the key bar answers over it")
   func outside() throws {
     var session = try session()
