@@ -5,17 +5,20 @@ import CICU
 /// Two tags are equal when their canonical forms are: `iw` is `he`, `zh_TW` is `zh-Hant`.
 public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// The language in two or three lower-case letters: `sr`.
-  public let language: String
+  public var language: String { subtags.language }
   /// The script, if the tag names one: `Latn`.
-  public let script: String?
+  public var script: String? { subtags.script }
   /// The region, if the tag names one: `RS`, or `419`.
-  public let region: String?
+  public var region: String? { subtags.region }
   /// Further variants, lower-case and sorted: `valencia`.
-  public let variants: [String]
+  public var variants: [String] { subtags.variants }
   /// The keywords of the `-u-` extension: `["nu": "arab"]`.
-  package let keywords: [String: String]
+  package var keywords: [String: String] { subtags.keywords }
   /// The tag in canonical form.
-  public let description: String
+  public var description: String { subtags.joined }
+
+  /// One object, because a tag goes with each text that is looked up: one reference to count.
+  private let subtags: Subtags
 
   /// Reads a tag in any case, with `-` or `_` between its parts.
   ///
@@ -31,17 +34,8 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     language: String, script: String? = nil, region: String? = nil, variants: [String] = [],
     keywords: [String: String] = [:]
   ) {
-    self.language = language
-    self.script = script
-    self.region = region
-    self.variants = variants
-    self.keywords = keywords
-    var subtags = [language] + [script, region].compactMap(\.self) + variants
-    if !keywords.isEmpty {
-      subtags.append("u")
-      subtags += keywords.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
-    }
-    self.description = subtags.joined(separator: "-")
+    subtags = Subtags(
+      language: language, script: script, region: region, variants: variants, keywords: keywords)
   }
 
   /// Two tags are equal when their canonical forms are.
@@ -51,6 +45,33 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
   /// Hashes the canonical form.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+  /// The parts of a tag, and the tag itself.
+  private final class Subtags: Sendable {
+    let language: String
+    let script: String?
+    let region: String?
+    let variants: [String]
+    let keywords: [String: String]
+    let joined: String
+
+    init(
+      language: String, script: String?, region: String?, variants: [String],
+      keywords: [String: String]
+    ) {
+      self.language = language
+      self.script = script
+      self.region = region
+      self.variants = variants
+      self.keywords = keywords
+      var subtags = [language] + [script, region].compactMap(\.self) + variants
+      if !keywords.isEmpty {
+        subtags.append("u")
+        subtags += keywords.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+      }
+      joined = subtags.joined(separator: "-")
+    }
+  }
 }
 
 extension LanguageTag {

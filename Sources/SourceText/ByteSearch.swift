@@ -20,6 +20,13 @@ extension Span where Element == UInt8 {
     }
   }
 
+  /// Whether the bytes are the same: Swift's `==` of strings takes é in one scalar and in two as one.
+  package func isIdentical(to other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    for offset in indices where self[offset] != other[offset] { return false }
+    return true
+  }
+
   /// How many scalars start in the bytes of a UTF-8 text: all bytes but `10xxxxxx` start one.
   package var scalarCount: Int {
     let words = bytes

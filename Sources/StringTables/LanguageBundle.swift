@@ -11,15 +11,8 @@ package final class LanguageBundle: Sendable {
   /// What is wrong with the tables.
   package let issues: [Issue]
   let rules: PluralRules
-  /// In the order in which they are asked.
-  private let defaultTables: [StringTable]
-  private let otherTables: [String: [StringTable]]
-
-  /// What a bundle has under a key.
-  struct Found {
-    let text: TableText
-    let table: StringTable
-  }
+  private let defaultTables: TableGroup
+  private let otherTables: [String: TableGroup]
 
   /// Merges tables by their names.
   package init(
@@ -36,8 +29,9 @@ package final class LanguageBundle: Sendable {
       }
       .map(\.element.table)
     }
-    defaultTables = byName.removeValue(forKey: Self.defaultTable) ?? []
-    otherTables = byName
+    defaultTables = TableGroup(
+      byName.removeValue(forKey: Self.defaultTable) ?? [], language: language)
+    otherTables = byName.mapValues { TableGroup($0, language: language) }
   }
 
   /// Reads the files of a language.
@@ -48,23 +42,16 @@ package final class LanguageBundle: Sendable {
 
   /// Every table with its name.
   var tables: [(name: String, table: StringTable)] {
-    defaultTables.map { (Self.defaultTable, $0) }
-      + otherTables.flatMap { name, tables in tables.map { (name, $0) } }
+    defaultTables.tables.map { (Self.defaultTable, $0) }
+      + otherTables.flatMap { name, group in group.tables.map { (name, $0) } }
   }
 
-  func find(_ key: String, table name: String?) -> Found? {
+  func find(_ key: String, table name: String?) -> TableGroup.Found? {
     if let name, name != Self.defaultTable {
-      otherTables[name].flatMap { find(key, in: $0) }
+      otherTables[name]?.find(key)
     } else {
-      find(key, in: defaultTables)
+      defaultTables.find(key)
     }
-  }
-
-  private func find(_ key: String, in tables: [StringTable]) -> Found? {
-    for table in tables {
-      if let text = table.text(for: key, in: language) { return Found(text: text, table: table) }
-    }
-    return nil
   }
 
   /// An issue at the place of a key's text.

@@ -48,7 +48,7 @@ package struct Localizer: Sendable {
     for bundle in bundles {
       guard let found = bundle.find(key, table: table) else { continue }
       if !isFormat, case .plain(let text) = found.text {
-        return bundle.localized(text, issues: issues)
+        return bundle.localized(text.string, issues: issues)
       }
       var expansion = expansion(in: bundle, arguments: arguments)
       expansion.append(found.text, isFormat: isFormat, cells: cells)
@@ -91,13 +91,14 @@ extension MessageExpansion {
   fileprivate mutating func append(_ text: TableText, isFormat: Bool, cells: Int?) {
     switch text {
     case .plain(let text):
-      append(Message(text))
+      append(text.message)
     case .plural(let text):
       append(text.message, variables: text.variables)
     case .widths(let texts):
       // The widest that fits; where none does, the narrowest.
       let fitting = texts.last { $0.cells <= cells ?? .max } ?? texts.first
-      append(isFormat ? Message(fitting?.text ?? "") : Message(parts: [.text(fitting?.text ?? "")]))
+      guard let text = fitting?.text else { return }
+      append(isFormat ? text.message : Message(parts: [.text(text.string)]))
     }
   }
 }

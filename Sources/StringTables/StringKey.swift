@@ -1,3 +1,5 @@
+import SourceText
+
 /// A string that is equal to another when their bytes are.
 ///
 /// Swift's `==` takes é in one scalar and é in two for the same; tables do not.
@@ -9,7 +11,7 @@ struct StringKey: Hashable, Sendable {
   }
 
   static func == (one: StringKey, other: StringKey) -> Bool {
-    one.string.utf8.elementsEqual(other.string.utf8)
+    one.string.utf8.span.isIdentical(to: other.string.utf8.span)
   }
 
   func hash(into hasher: inout Hasher) {

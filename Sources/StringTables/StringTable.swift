@@ -48,7 +48,7 @@ package enum StringTable: Sendable {
   /// What the table has under a key in a language; a catalogue alone has several.
   func text(for key: String, in language: LanguageTag) -> TableText? {
     switch self {
-    case .strings(let file): file.value(for: key).map(TableText.plain)
+    case .strings(let file): file.value(for: key).map { .plain(PlainText($0)) }
     case .stringsdict(let file): file.text(for: key)
     case .xcstrings(let file): file.text(for: key, in: language)
     }

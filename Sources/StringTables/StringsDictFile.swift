@@ -37,7 +37,7 @@ private struct StringsDictReader {
 
   mutating func text(of entry: PropertyList.Member) -> TableText? {
     guard case .dictionary(let members) = entry.value else {
-      if let text = entry.value.text { return .plain(text) }
+      if let text = entry.value.text { return .plain(PlainText(text)) }
       report(.wrongMember(entry.key, found: entry.value.name, expected: "a dictionary"), at: entry)
       return nil
     }
@@ -101,10 +101,10 @@ private struct StringsDictReader {
         .wrongMember(member.key, found: member.value.name, expected: "a dictionary"), at: member)
       return nil
     }
-    var widths: [(cells: Int, text: String)] = []
+    var widths: [(cells: Int, text: PlainText)] = []
     for width in members {
       if let cells = Int(width.key), let text = width.value.text {
-        widths.append((cells, text))
+        widths.append((cells, PlainText(text)))
       } else {
         report(
           .unexpectedElement("“\(width.key.prefix(60))”", expected: "A width and its text"),

@@ -28,7 +28,7 @@ struct StringsEntries: Sendable {
     for number in list.indices {
       let key = span.extracting(list[number].key.range)
       let former = index.insert(number, hash: KeyIndex.hash(key)) {
-        Self.areEqual(span.extracting(list[$0].key.range), key)
+        span.extracting(list[$0].key.range).isIdentical(to: key)
       }
       if let former { duplicates.append(Duplicate(former: former, later: number)) }
     }
@@ -43,7 +43,7 @@ struct StringsEntries: Sendable {
     let wanted = key.utf8.span
     let span = bytes.span
     return index.find(hash: KeyIndex.hash(wanted)) {
-      Self.areEqual(span.extracting(list[$0].key.range), wanted)
+      span.extracting(list[$0].key.range).isIdentical(to: wanted)
     }
   }
 
@@ -63,11 +63,5 @@ struct StringsEntries: Sendable {
     var decoded: [UInt8] = []
     StringsEscapes.append(text, of: bytes, to: &decoded)
     return String(decoding: decoded, as: UTF8.self)
-  }
-
-  private static func areEqual(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
-    guard one.count == other.count else { return false }
-    for offset in one.indices where one[offset] != other[offset] { return false }
-    return true
   }
 }

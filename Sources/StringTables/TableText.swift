@@ -3,11 +3,22 @@ import LocaleLayer
 /// What a table holds under one key.
 enum TableText: Sendable {
   /// One text for all cases.
-  case plain(String)
+  case plain(PlainText)
   /// A message whose variables have plural forms.
   case plural(PluralText)
   /// Texts by the least width in cells that they need, narrowest first.
-  case widths([(cells: Int, text: String)])
+  case widths([(cells: Int, text: PlainText)])
+}
+
+/// A text without plural forms: as it stands, and as a message.
+struct PlainText: Sendable {
+  let string: String
+  let message: Message
+
+  init(_ string: String) {
+    self.string = string
+    message = Message(string)
+  }
 }
 
 /// A message and the variables that it asks for.

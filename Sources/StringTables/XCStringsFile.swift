@@ -71,7 +71,7 @@ package final class XCStringsFile: Sendable {
       return XCStringsText(key: key).text(of: localization)
     }
     // An empty key is a slip of Xcode's extraction, not a text.
-    return language == sourceLanguage && !key.isEmpty ? .plain(key) : nil
+    return language == sourceLanguage && !key.isEmpty ? .plain(PlainText(key)) : nil
   }
 
   /// Whether look-ups find the entry of a number: the last one of its key.

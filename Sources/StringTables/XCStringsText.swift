@@ -25,7 +25,8 @@ struct XCStringsText {
     }
     guard let value = localization["stringUnit"]?["value"]?.string else { return nil }
     return variables.isEmpty
-      ? .plain(value) : .plural(PluralText(message: Message(value), variables: variables))
+      ? .plain(PlainText(value))
+      : .plural(PluralText(message: Message(value), variables: variables))
   }
 
   /// Follows variations by device: a terminal is `other`, and after that it is on a desk.

@@ -29,7 +29,7 @@ struct ImportTests {
     Room("TerminalCells", []),
     Room("TerminalText", ["TerminalCells", "CICU"]),
     Room("LocaleLayer", ["FoundationEssentials", "FoundationInternationalization", "CICU"]),
-    Room("StringTables", texts),
+    Room("StringTables", texts.union(["Synchronization"])),
     Room("ScreenDescription", ["SourceText", "FoundationEssentials"]),
     Room("ScreenLayout", layout),
     Room("ScreenSession", layout.union(["ScreenLayout"])),
