@@ -42,6 +42,38 @@ package struct SourceFile: Sendable {
     }
   }
 
+  private init(path: String, bytes: [UInt8], encoding: Encoding, invalidOffsets: [Int]) {
+    self.path = path
+    self.bytes = bytes
+    self.encoding = encoding
+    self.invalidOffsets = invalidOffsets
+  }
+
+  /// The file with a space in place of each scalar of a range.
+  ///
+  /// Lines stay lines, so that all else keeps its line and column.
+  package func blanking(_ range: Range<Int>) -> SourceFile {
+    let blank = bytes[range].compactMap { byte -> UInt8? in
+      if byte == 0x0A || byte == 0x0D { return byte }
+      return byte & 0xC0 == 0x80 ? nil : 0x20
+    }
+    let shift = blank.count - range.count
+    return SourceFile(
+      path: path, bytes: bytes[..<range.lowerBound] + blank + bytes[range.upperBound...],
+      encoding: encoding,
+      invalidOffsets: invalidOffsets.compactMap { offset in
+        if range.contains(offset) { return nil }
+        return offset < range.lowerBound ? offset : offset + shift
+      })
+  }
+
+  /// The file with more text at its end.
+  package func appending(_ text: String) -> SourceFile {
+    SourceFile(
+      path: path, bytes: bytes + Array(text.utf8), encoding: encoding,
+      invalidOffsets: invalidOffsets)
+  }
+
   private static func encoding(of raw: [UInt8]) -> (Encoding, start: Int) {
     if raw.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
     guard raw.count >= 2 else { return (.utf8, 0) }

@@ -11,18 +11,23 @@ extension XMLTree {
   ///     does in property lists.
   /// - Throws: The issue, with an `XMLFault`'s sentence.
   package init(reading file: SourceFile, allowsDoctype: Bool = false) throws(Issue) {
-    guard file.bytes.count <= Self.maximumSize else {
-      throw Issue(XMLFault.tooLarge, file: file.path, at: nil)
+    do throws(XMLError) {
+      try self.init(parsing: file, allowsDoctype: allowsDoctype)
+    } catch {
+      throw error.issue(in: file)
+    }
+  }
+
+  /// Reads a file for someone who goes on after a fault.
+  ///
+  /// - Throws: The fault with its byte.
+  package init(parsing file: SourceFile, allowsDoctype: Bool) throws(XMLError) {
+    guard file.bytes.count <= Self.maximumSize else { throw XMLError(.tooLarge, at: nil) }
+    if let offset = file.invalidOffsets.first {
+      throw XMLError(.invalidEncoding(file.encoding.rawValue), at: offset)
     }
     let lines = LineIndex(utf8: file.bytes)
-    do throws(XMLError) {
-      if let offset = file.invalidOffsets.first {
-        throw XMLError(.invalidEncoding(file.encoding.rawValue), at: offset)
-      }
-      let scan = try XMLScan(file, lines: lines, allowsDoctype: allowsDoctype)
-      self = try XMLTreeBuilder(scan).build()
-    } catch {
-      throw Issue(error.fault, file: file.path, at: error.offset.map { lines.position(at: $0) })
-    }
+    let scan = try XMLScan(file, lines: lines, allowsDoctype: allowsDoctype)
+    self = try XMLTreeBuilder(scan).build()
   }
 }

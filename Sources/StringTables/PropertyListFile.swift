@@ -34,7 +34,9 @@ struct PropertyListFile {
       var reader = BinaryPropertyList(binary.bytes)
       return reader.read()
     case .text(let file):
-      let tree = try XMLTree(reading: file, allowsDoctype: true)
+      var recovery = XMLTableRecovery()
+      defer { issues = recovery.issues + issues }
+      let tree = try recovery.tree(of: file)
       comments = tree.comments
       let top = tree.root.name == "plist" ? tree.root.children.first : tree.root
       guard let top else { return nil }
