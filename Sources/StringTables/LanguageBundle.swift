@@ -53,9 +53,4 @@ package final class LanguageBundle: Sendable {
       defaultTables.find(key)
     }
   }
-
-  /// An issue at the place of a key's text.
-  func issue(_ fault: MessageFault, key: String, in table: StringTable) -> Issue {
-    Issue(fault, file: table.path, at: table.place(of: key, in: language))
-  }
 }

@@ -52,7 +52,7 @@ package struct Localizer: Sendable {
       }
       var expansion = expansion(in: bundle, arguments: arguments)
       expansion.append(found.text, isFormat: isFormat, cells: cells)
-      issues += expansion.faults.map { bundle.issue($0, key: key, in: found.table) }
+      issues += expansion.faults.map(found.issue)
       let text = bundle.localized(expansion.result, issues: issues)
       guard expansion.faults.contains(where: \.breaksMessage) else { return text }
       broken = broken ?? text

@@ -1,4 +1,5 @@
 import LocaleLayer
+import SourceText
 import Synchronization
 
 /// The tables of one name in one language, asked in their order as if they were one.
@@ -10,11 +11,26 @@ final class TableGroup: Sendable {
   /// A class, so that a look-up passes on one reference.
   final class Found: Sendable {
     let text: TableText
-    let table: StringTable
+    private let table: StringTable
+    private let key: StringKey
+    private let language: LanguageTag
+    private let place = Mutex<SourcePosition??>(nil)
 
-    init(_ text: TableText, in table: StringTable) {
+    init(_ text: TableText, of key: StringKey, in table: StringTable, language: LanguageTag) {
       self.text = text
       self.table = table
+      self.key = key
+      self.language = language
+    }
+
+    /// An issue at the place of the text: to find the line costs a walk over the file, once.
+    func issue(_ fault: MessageFault) -> Issue {
+      let position = place.withLock { place in
+        let found = place ?? table.place(of: key.string, in: language)
+        place = .some(found)
+        return found
+      }
+      return Issue(fault, file: table.path, at: position)
     }
   }
 
@@ -33,7 +49,7 @@ final class TableGroup: Sendable {
       if let known = found[key] { return known }
       for table in tables {
         guard let text = table.text(for: key.string, in: language) else { continue }
-        let first = Found(text, in: table)
+        let first = Found(text, of: key, in: table, language: language)
         found[key] = first
         return first
       }

@@ -3,7 +3,7 @@ import SourceText
 /// Reads an XML table that has faults: an entry with one is passed over, and the rest is kept.
 struct XMLTableRecovery {
   /// In bytes: each fault costs another walk over the file.
-  static let maximumWork = 64 << 20
+  static let maximumWork = 4 << 20
 
   /// A fault for each entry that was passed over, and one for an end that is missing.
   private(set) var issues: [Issue] = []
@@ -36,6 +36,8 @@ struct XMLTableRecovery {
   private static func mended(_ file: SourceFile, after error: XMLError) -> SourceFile? {
     guard let offset = error.offset else { return nil }
     switch error.fault {
+    // No slip of a person: nothing is gained by going on.
+    case .tooDeep, .tooManyAttributes: return nil
     case .unclosedTag(let name) where name == "dict" || name == "plist":
       return file.appending("</\(name)>")
     case .mismatchedTag(found: "plist", expected: "dict", _):

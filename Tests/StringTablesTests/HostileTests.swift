@@ -56,6 +56,9 @@ struct HostileTests {
         + "<!ENTITY b \"&a;&a;&a;&a;&a;&a;\">]><plist><dict><key>k</key>"
         + "<string>&b;</string></dict></plist>"
     },
+    strings("faults in XML") {
+      "<plist><dict>" + repeated("<key>k</key><string>&</string>", 20_000) + "</dict></plist>"
+    },
     strings("dictionaries in XML") { "<plist>" + repeated("<dict><key>k</key>", 50_000) },
     Case(name: "arrays in JSON", path: "x.xcstrings") { repeated("[", 500_000) },
     Case(name: "objects in JSON", path: "x.xcstrings") { repeated("{\"a\":", 500_000) },
