@@ -1,8 +1,13 @@
 import Foundation
 
 // Use: parlance-bench [CORPUS], where CORPUS is a folder in which real `.strings` files are sought.
+let corpus = CommandLine.arguments.dropFirst().first.map { URL(fileURLWithPath: $0) }
+if let corpus, (try? FileManager.default.contentsOfDirectory(atPath: corpus.path)) == nil {
+  let sentence = "“\(corpus.relativePath)” is no folder. Use: parlance-bench [CORPUS]"
+  FileHandle.standardError.write(Data("parlance-bench: \(sentence)\n".utf8))
+  exit(66)
+}
 do {
-  let corpus = CommandLine.arguments.dropFirst().first.map { URL(fileURLWithPath: $0) }
   let scratch = try ScratchFolder()
   defer { scratch.remove() }
   let demo = try DemoFolders()

@@ -47,7 +47,7 @@ package struct Localizer: Sendable {
     var broken: LocalizedText?
     for bundle in bundles {
       guard let found = bundle.find(key, table: table) else { continue }
-      if !isFormat, case .plain(let text) = found.text {
+      if case .plain(let text) = found.text, !isFormat || text.message == nil {
         return bundle.localized(text.string, issues: issues)
       }
       var expansion = expansion(in: bundle, arguments: arguments)
@@ -91,14 +91,18 @@ extension MessageExpansion {
   fileprivate mutating func append(_ text: TableText, isFormat: Bool, cells: Int?) {
     switch text {
     case .plain(let text):
-      append(text.message)
+      append(text, isFormat: isFormat)
     case .plural(let text):
       append(text.message, variables: text.variables)
     case .widths(let texts):
       // The widest that fits; where none does, the narrowest.
       let fitting = texts.last { $0.cells <= cells ?? .max } ?? texts.first
-      guard let text = fitting?.text else { return }
-      append(isFormat ? text.message : Message(parts: [.text(text.string)]))
+      if let text = fitting?.text { append(text, isFormat: isFormat) }
     }
+  }
+
+  private mutating func append(_ text: PlainText, isFormat: Bool) {
+    let message = isFormat ? text.message : nil
+    append(message ?? Message(parts: [.text(text.string)]))
   }
 }

@@ -33,10 +33,6 @@ package struct Message: Hashable, Sendable {
   ///   - format: The text as a table has it.
   ///   - argument: What `%arg` stands for in the form of a catalogue's variable, such as `lld`.
   package init(_ format: String, argument: String? = nil) {
-    guard format.utf8.contains(UInt8(ascii: "%")) else {
-      self.init(parts: format.isEmpty ? [] : [.text(format)])
-      return
-    }
     var parser = MessageParser(format, argument: argument)
     parser.parse()
     self.init(parts: parser.parts, faults: parser.faults)

@@ -10,14 +10,15 @@ enum TableText: Sendable {
   case widths([(cells: Int, text: PlainText)])
 }
 
-/// A text without plural forms: as it stands, and as a message.
+/// A text without plural forms.
 struct PlainText: Sendable {
   let string: String
-  let message: Message
+  /// The text as a message; nil where it is one without a percent sign, which shows as it stands.
+  let message: Message?
 
   init(_ string: String) {
     self.string = string
-    message = Message(string)
+    message = string.utf8.contains(UInt8(ascii: "%")) ? Message(string) : nil
   }
 }
 
