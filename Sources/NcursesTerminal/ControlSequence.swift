@@ -44,6 +44,9 @@ struct ControlSequence {
     return parameters[index][subparameter] ?? standard
   }
 
+  /// The parameters without their sub-parameters; 0 for an empty one.
+  var numbers: [Int] { parameters.indices.map { parameter($0) } }
+
   var meaning: Meaning {
     if marker != nil || !intermediates.isEmpty {
       return (MouseReport(self)?.event ?? TerminalReply(self).map(Event.reply))

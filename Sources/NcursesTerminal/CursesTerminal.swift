@@ -78,6 +78,8 @@ package struct CursesTerminal: ~Copyable, Terminal {
   /// Gives the terminal back.
   package consuming func close() {}
 
+  package var keepsTextOrder: Bool { writer.orderGuard != .impossible }
+
   package mutating func present(_ grid: Grid, cursor: Point?) {
     guard restore_may_write() else { return }
     let changed = writer.write(grid, to: screen.window)

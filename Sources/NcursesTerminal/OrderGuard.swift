@@ -15,6 +15,8 @@ package enum OrderGuard: Hashable, Sendable {
   /// Every second right-to-left cell is italic: kitty reverses what it draws in one font. Few
   /// italic fonts have such letters, so that the same upright ones are mostly drawn.
   case fonts
+  /// The terminal reorders, and nothing that it is sent keeps it from that: PuTTY.
+  case impossible
 
   /// The guard that the environment names; nil where only the terminal's answers can tell.
   package static func suggested(by environment: [String: String]) -> OrderGuard? {
@@ -26,6 +28,7 @@ package enum OrderGuard: Hashable, Sendable {
     if environment["KITTY_WINDOW_ID"] != nil || environment["TERM"] == "xterm-kitty" {
       return .fonts
     }
+    if environment["TERM"]?.hasPrefix("putty") == true { return .impossible }
     return environment["VTE_VERSION"] == nil ? nil : .explicitOrder
   }
 
@@ -39,6 +42,8 @@ package enum OrderGuard: Hashable, Sendable {
     case .version(let name) where name.hasPrefix("Konsole"): .marks
     case .version(let name) where name.hasPrefix("kitty"): .fonts
     case .version(let name) where name.hasPrefix("XTerm") || name.hasPrefix("foot"): OrderGuard.none
+    // PuTTY has always called itself an xterm of that version; xterm itself was it in 2000.
+    case .secondaryAttributes([0, 136, 0]): .impossible
     default: nil
     }
   }
@@ -49,7 +54,7 @@ package enum OrderGuard: Hashable, Sendable {
     switch self {
     case .explicitOrder: TerminalModes.explicitOrder
     case .plainLayout: TerminalModes.plainLayout
-    case .none, .marks, .fonts: nil
+    case .none, .marks, .fonts, .impossible: nil
     }
   }
 }

@@ -29,7 +29,7 @@ struct TerminalModes {
     // A terminal without an alternate screen is a console, which may print a query instead.
     queries =
       alternateScreen.isEmpty
-      ? [] : Array("\u{1B}]11;?\u{1B}\\\u{1B}[>0q\u{1B}[?2026$p\u{1B}[8$p\u{1B}[c".utf8)
+      ? [] : Array("\u{1B}]11;?\u{1B}\\\u{1B}[>0q\u{1B}[?2026$p\u{1B}[8$p\u{1B}[>c\u{1B}[c".utf8)
   }
 
   /// Marks of synchronized output (mode 2026), around a frame.

@@ -1,15 +1,17 @@
 import TerminalCells
 
 extension TerminalReply {
-  /// DECRPM, `CSI ? mode ; setting $ y` (without `?` for a mode of ECMA-48), and DA1, `CSI ? … c`; nil for any other sequence.
+  /// DECRPM, `CSI ? mode ; setting $ y` (without `?` for a mode of ECMA-48), DA1, `CSI ? … c`, and
+  /// DA2, `CSI > … c`; nil for any other sequence.
   init?(_ sequence: ControlSequence) {
     let isReport = sequence.final == UInt8(ascii: "y") && sequence.intermediates == [0x24]
+    let isAttributes = sequence.final == UInt8(ascii: "c") && sequence.intermediates.isEmpty
     let (mode, setting) = (sequence.parameter(0), sequence.parameter(1))
     switch sequence.marker {
     case nil where isReport: self = .standardMode(mode, setting: setting)
     case UInt8(ascii: "?") where isReport: self = .mode(mode, setting: setting)
-    case UInt8(ascii: "?") where sequence.final == UInt8(ascii: "c"):
-      self = .deviceAttributes(sequence.parameters.indices.map { sequence.parameter($0) })
+    case UInt8(ascii: "?") where isAttributes: self = .deviceAttributes(sequence.numbers)
+    case UInt8(ascii: ">") where isAttributes: self = .secondaryAttributes(sequence.numbers)
     default: return nil
     }
   }

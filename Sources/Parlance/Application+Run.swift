@@ -59,6 +59,7 @@ extension Application {
   }
 
   private func present<T: Terminal & ~Copyable>(on terminal: inout T) {
+    session.state.values.terminalKeepsOrder = terminal.keepsTextOrder
     refreshValues()
     let frame = session.frame
     terminal.present(frame.grid, cursor: frame.cursor)

@@ -4,6 +4,7 @@ import TerminalCells
 struct ScriptedTerminal: Terminal {
   let size = Size(columns: 80, rows: 24)
   let colors = ColorSupport.palette256
+  let keepsTextOrder = true
   /// From each press to the first frame after it.
   private(set) var times: [Duration] = []
   private let key: Key

@@ -14,6 +14,7 @@ extension ScreenState {
     switch builtIn {
     case .region: .text(language.region?.code ?? "")
     case .liveSwitching: .flag(language.isLive)
+    case .terminalKeepsOrder: .flag(values.terminalKeepsOrder)
     }
   }
 

@@ -55,6 +55,8 @@ package struct AppValues: Hashable, Sendable {
   package var hasCode: Bool
   /// Where the days and hours of dates are counted.
   package var timeZone: TimeZone
+  /// Whether right-to-left text is seen in the order in which it is drawn.
+  package var terminalKeepsOrder = true
 
   package init(
     values: [String: Value] = [:], lists: [String: [ListRow]] = [:], hasCode: Bool = false,

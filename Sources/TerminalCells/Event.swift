@@ -44,4 +44,6 @@ package enum TerminalReply: Hashable, Sendable {
   case background(red: Int, green: Int, blue: Int)
   /// DA1: the last answer that every terminal gives.
   case deviceAttributes([Int])
+  /// DA2: the kind of the terminal, its version, and a third number, as it counts them.
+  case secondaryAttributes([Int])
 }

@@ -6,6 +6,11 @@ package protocol Terminal: ~Copyable {
   /// What the terminal can show.
   var colors: ColorSupport { get }
 
+  /// Whether right-to-left text stays in the order of the cells.
+  ///
+  /// False in a terminal that reorders it once more and cannot be kept from that.
+  var keepsTextOrder: Bool { get }
+
   /// Shows a grid; only what differs from the last one need be sent.
   ///
   /// - Parameters:

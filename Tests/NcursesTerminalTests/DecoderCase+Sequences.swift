@@ -65,6 +65,7 @@ extension DecoderCase {
     .init("XTVERSION", "\u{1B}P>|XTerm(379)\u{1B}\\", [.reply(.version("XTerm(379)"))]),
     .init("DECRPM", "\u{1B}[?2026;2$y", [.reply(.mode(2026, setting: 2))]),
     .init("DECRPM of ECMA-48", "\u{1B}[8;1$y", [.reply(.standardMode(8, setting: 1))]),
+    .init("DA2", "\u{1B}[>0;136;0c", [.reply(.secondaryAttributes([0, 136, 0]))]),
     .init("DA1", "\u{1B}[?64;1;2c", [.reply(.deviceAttributes([64, 1, 2]))]),
     .init(
       "background with ST", "\u{1B}]11;rgb:ffff/0000/8080\u{1B}\\",
@@ -82,7 +83,7 @@ extension DecoderCase {
   ]
 
   static let dropped: [DecoderCase] = [
-    .init("unknown finals", "a\u{1B}[5n\u{1B}[>1;2;3c\u{1B}[Ib", Event.typed("a", "b")),
+    .init("unknown finals", "a\u{1B}[5n\u{1B}[>1;2;3e\u{1B}[Ib", Event.typed("a", "b")),
     .init("unknown numbers", "\u{1B}[99~\u{1B}[~\u{1B}[;;~", []),
     .init("unknown SS3", "\u{1B}Oza", Event.typed("a")),
     .init("with intermediates", "\u{1B}[3 qa", Event.typed("a")),

@@ -41,6 +41,7 @@ private struct ReadBackTerminal: ~Copyable, Terminal {
 
   var size: Size { terminal.size }
   var colors: ColorSupport { terminal.colors }
+  var keepsTextOrder: Bool { terminal.keepsTextOrder }
 
   mutating func present(_ grid: Grid, cursor: Point?) {
     frames += 1

@@ -18,6 +18,7 @@ import Testing
     Case(environment: ["VTE_VERSION": "7006"], suggested: .explicitOrder),
     Case(environment: ["TERM": "xterm-kitty"], suggested: .fonts),
     Case(environment: ["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], suggested: .fonts),
+    Case(environment: ["TERM": "putty-256color"], suggested: .impossible),
     Case(reply: .standardMode(8, setting: 1), suggested: .explicitOrder),
     Case(reply: .standardMode(8, setting: 0), suggested: nil),
     Case(reply: .mode(8, setting: 1), suggested: nil),
@@ -26,6 +27,12 @@ import Testing
     Case(reply: .version("XTerm(379)"), suggested: OrderGuard.none),
     Case(reply: .version("foot(1.13.1)"), suggested: OrderGuard.none),
     Case(reply: .version("tmux 3.3a"), suggested: nil),
+    Case(reply: .secondaryAttributes([0, 136, 0]), suggested: .impossible),
+    // xterm, tmux, Konsole.
+    Case(reply: .secondaryAttributes([41, 379, 0]), suggested: nil),
+    Case(reply: .secondaryAttributes([84, 0, 0]), suggested: nil),
+    Case(reply: .secondaryAttributes([0, 115, 0]), suggested: nil),
+    Case(reply: .deviceAttributes([0, 136, 0]), suggested: nil),
   ]
 
   @Test(arguments: cases) func suggests(_ row: Case) {
@@ -61,6 +68,39 @@ extension TerminalSuite {
       pseudo.type("\u{1B}[8;1$y")
       _ = try terminal.wait(for: [], timeout: .seconds(5))
       #expect(pseudo.waits { $0.hasSuffix("\u{1B}[8l") })
+    }
+
+    struct Terminal: Sendable, CustomTestStringConvertible {
+      let testDescription: String
+      let answers: String
+      var isLeft = false
+      let keepsTextOrder: Bool
+    }
+
+    static let terminals: [Terminal] = [
+      Terminal(
+        testDescription: "PuTTY", answers: "\u{1B}[>0;136;0c\u{1B}[?6c", keepsTextOrder: false),
+      Terminal(
+        testDescription: "PuTTY, left to itself", answers: "\u{1B}[>0;136;0c\u{1B}[?6c",
+        isLeft: true, keepsTextOrder: true),
+      Terminal(
+        testDescription: "xterm",
+        answers: "\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}[8;0$y\u{1B}[>41;379;0c\u{1B}[?64;1c",
+        keepsTextOrder: true),
+      Terminal(
+        testDescription: "VTE", answers: "\u{1B}[8;1$y\u{1B}[>65;7003;1c\u{1B}[?65;1c",
+        keepsTextOrder: true),
+    ]
+
+    @Test(arguments: terminals) func aTerminalThatNothingHelpsSaysSo(_ row: Terminal) throws {
+      let pseudo = try PseudoTerminal()
+      var terminal = try pseudo.owner(keepsOrder: !row.isLeft)
+      let before = terminal.keepsTextOrder
+      #expect(before)
+      pseudo.type(row.answers)
+      _ = try terminal.wait(for: [], timeout: .seconds(5))
+      let after = terminal.keepsTextOrder
+      #expect(after == row.keepsTextOrder)
     }
 
     @Test func marksStandInRightToLeftCellsOnly() throws {

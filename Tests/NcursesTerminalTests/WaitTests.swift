@@ -101,7 +101,7 @@ extension TerminalSuite {
     @Test func asksWhatTheTerminalIs() throws {
       let pseudo = try PseudoTerminal()
       let terminal = try pseudo.owner()
-      #expect(pseudo.waits { $0.hasSuffix("\u{1B}[>0q\u{1B}[?2026$p\u{1B}[8$p\u{1B}[c") })
+      #expect(pseudo.waits { $0.hasSuffix("\u{1B}[>0q\u{1B}[?2026$p\u{1B}[8$p\u{1B}[>c\u{1B}[c") })
       pseudo.type("\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}[?64c")
       terminal.close()
       #expect(pseudo.unreadInput == 0, "answers are not left for the shell")

@@ -76,6 +76,7 @@ struct ScriptedTerminal: Terminal {
   private var batches: [[Event]]
   let size = Size(columns: 60, rows: 14)
   let colors = ColorSupport.palette256
+  var keepsTextOrder = true
 
   init(_ batches: [[Event]]) {
     self.batches = batches

@@ -1,7 +1,7 @@
-import Parlance
 import TestSupport
 import Testing
 
+@testable import Parlance
 @testable import TripExpenses
 
 /// An environment whose folders cannot be made, by root either: no test touches a person's files.
@@ -24,6 +24,16 @@ struct ScreenSnapshotTests {
       let name = "\(screen)-\(language)-\(size.columns)x\(size.rows)"
       #expect(try Snapshot(name).difference(from: rows) == nil)
     }
+  }
+
+  @Test("the settings of a terminal that reorders text say so", arguments: ["en", "ar"], sizes)
+  func reorderingTerminal(_ language: String, _ size: (columns: Int, rows: Int)) throws {
+    let app = try TripApp.application(
+      options: StartOptions(language: LanguageTag(language)), environment: Homeless.environment)
+    app.session.state.values.terminalKeepsOrder = false
+    let rows = try app.picture(of: "settings", columns: size.columns, rows: size.rows)
+    let name = "settings-reordered-\(language)-\(size.columns)x\(size.rows)"
+    #expect(try Snapshot(name).difference(from: rows) == nil)
   }
 
   @Test("every name of the storyboard is bound, and no table has a fault")

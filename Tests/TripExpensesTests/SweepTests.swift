@@ -19,8 +19,11 @@ struct SweepTests {
   ]
 
   private func application(_ language: String) throws -> Application {
-    try TripApp.application(
+    let app = try TripApp.application(
       options: StartOptions(language: LanguageTag(language)), environment: Homeless.environment)
+    // Then the settings say it, which is more to show.
+    app.session.state.values.terminalKeepsOrder = false
+    return app
   }
 
   @Test("covers the languages that the demo has")
