@@ -93,6 +93,29 @@ final class TmuxTerminal {
     return try ask(words + [";"] + copy + ["cancel"]).split(separator: "\n").compactMap { Int($0) }
   }
 
+  /// The columns of a row that stand out in reverse, where each character is one cell.
+  func reversedColumns(ofRow row: Int) throws -> [Int] {
+    let rows = try ask(["capture-pane", "-p", "-e"]).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    var columns: [Int] = []
+    var (column, isReversed) = (0, false)
+    var rest = rows[row]
+    while !rest.isEmpty {
+      if let style = rest.prefixMatch(of: /\u{1B}\[([0-9;]*)m/) {
+        for number in style.1.split(separator: ";", omittingEmptySubsequences: false) {
+          if number == "7" { isReversed = true }
+          if ["", "0", "27"].contains(number) { isReversed = false }
+        }
+        rest = rest[style.range.upperBound...]
+      } else {
+        if isReversed { columns.append(column) }
+        column += 1
+        rest = rest.dropFirst()
+      }
+    }
+    return columns
+  }
+
   /// Waits until the screen is as expected, ten seconds at the most.
   ///
   /// - Throws: `NeverShown` with the last screen.
