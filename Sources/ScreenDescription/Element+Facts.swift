@@ -67,7 +67,7 @@ extension Element.Kind {
     case .label(let label):
       [
         fact("text", label.text), fact("lines", label.lines, unless: 0),
-        fact("alignment", label.alignment, unless: .leading),
+        fact("alignment", label.alignment?.rawValue),
       ]
     case .button(let button):
       [

@@ -2,7 +2,7 @@ extension ElementBuilder {
   func label(_ element: DescribedElement) -> Label {
     Label(
       text: text("text", of: element), lines: element.whole("lines") ?? 0,
-      alignment: element.choice("alignment") ?? .leading)
+      alignment: element.choice("alignment"))
   }
 
   func button(_ element: DescribedElement) -> Button {

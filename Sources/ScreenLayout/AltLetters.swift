@@ -8,6 +8,14 @@ struct AltLetters: Sendable {
     let text: ComposedText
     /// The cluster to underline; nil where no letter was left.
     let underlined: Int?
+    /// The title in fewer words, the widest first.
+    var narrower: [Title] = []
+
+    /// The widest form that stands in so many columns; the narrowest where none does.
+    func fitting(_ columns: Int) -> Title {
+      guard text.line.width > columns else { return self }
+      return narrower.first { $0.text.line.width <= columns } ?? narrower.last ?? self
+    }
   }
 
   /// A button that wants a letter.
@@ -19,40 +27,64 @@ struct AltLetters: Sendable {
 
   private(set) var addresses: [Character: ElementAddress] = [:]
   private var titles: [ElementAddress: Title] = [:]
+  /// Letters that the storyboard's own keys have.
+  private let reserved: Set<Character>
 
   /// Gives out letters in the order of the buttons: the first letter of a word before the others.
   ///
   /// A title in a script without letters to type gets a Latin letter of the action's name, in
   /// brackets behind it, as menus in Japanese, Korean and Chinese do.
-  init(_ buttons: [Button]) {
+  init(_ buttons: [Button], reserved: Set<Character> = []) {
+    self.reserved = reserved
     for button in buttons {
       titles[button.address] = claimLetter(for: button)
     }
   }
 
   func title(_ text: ComposedText, of address: ElementAddress) -> Title {
-    titles[address] ?? Title(text: text, underlined: nil)
+    titles[address] ?? Self.unmarked(text)
   }
 
   private mutating func claimLetter(for button: Button) -> Title {
-    let characters = Array(button.title.string)
-    // The alef of a lam-alef has no cell to underline.
-    let drawn = Set(button.title.line.cells.map(\.cluster))
-    let candidates = (Self.wordStarts(characters) + characters.indices).filter(drawn.contains)
-    for index in candidates {
-      guard let letter = Self.letter(characters[index]), addresses[letter] == nil else { continue }
+    let letters = Self.letters(of: button.title)
+    if let letter = letters.map(\.letter).first(where: isFree) {
       addresses[letter] = button.address
-      return Title(text: button.title, underlined: index)
+      return Self.marked(button.title, by: letter)
     }
-    let isTypable = characters.contains { Self.letter($0) != nil }
-    guard !isTypable,
-      let letter = Self.latinLetters(of: button.action).first(where: { addresses[$0] == nil })
-    else { return Title(text: button.title, underlined: nil) }
+    let isTypable = button.title.string.contains { Self.letter($0) != nil }
+    guard !isTypable, let letter = Self.latinLetters(of: button.action).first(where: isFree)
+    else { return Self.unmarked(button.title) }
     addresses[letter] = button.address
-    let marked = button.title.string + "(" + letter.uppercased() + ")"
+    return Self.marked(button.title, by: letter)
+  }
+
+  private func isFree(_ letter: Character) -> Bool {
+    addresses[letter] == nil && !reserved.contains(letter)
+  }
+
+  /// A title with a letter underlined where it has that, else with the letter in brackets behind
+  /// it; so each of its narrower forms.
+  private static func marked(_ text: ComposedText, by letter: Character) -> Title {
+    let narrower = text.narrower.map { marked($0, by: letter) }
+    if let found = letters(of: text).first(where: { $0.letter == letter }) {
+      return Title(text: text, underlined: found.index, narrower: narrower)
+    }
     return Title(
-      text: button.title.extended(to: marked),
-      underlined: characters.count + 1)
+      text: text.extended(after: "(" + letter.uppercased() + ")"),
+      underlined: text.string.count + 1, narrower: narrower)
+  }
+
+  private static func unmarked(_ text: ComposedText) -> Title {
+    Title(text: text, underlined: nil, narrower: text.narrower.map(unmarked))
+  }
+
+  /// The letters of a title that can be underlined, the first ones of words before the others.
+  private static func letters(of text: ComposedText) -> [(index: Int, letter: Character)] {
+    let characters = Array(text.string)
+    // The alef of a lam-alef has no cell to underline.
+    let drawn = Set(text.line.cells.map(\.cluster))
+    return (wordStarts(characters) + characters.indices).filter(drawn.contains)
+      .compactMap { index in letter(characters[index]).map { (index, $0) } }
   }
 
   /// The letters of what an action names: `show:settings` is about the settings.

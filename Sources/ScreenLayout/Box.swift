@@ -7,6 +7,9 @@ protocol Box: Sendable {
   /// The room that the element takes when `columns` are there; never wider than that.
   func size(within columns: Int) -> Size
 
+  /// The columns that others beside it leave for it, where there are as many.
+  var leastWidth: Int { get }
+
   /// Divides a rectangle among what is inside, down to the leaves.
   func arrange(in rect: Rect, into placements: inout [Placement])
 }
@@ -20,6 +23,10 @@ protocol Leaf: Box {
 
   /// The rows that a person must see while the leaf has the focus: the caret's, the chosen one.
   func focusRows(in rect: Rect) -> Range<Int>
+}
+
+extension Box {
+  var leastWidth: Int { 1 }
 }
 
 extension Leaf {

@@ -4,18 +4,17 @@ import TerminalText
 /// A button: its title in brackets, with the letter underlined that presses it with Alt.
 struct ButtonBox: Leaf {
   let target: ElementAddress
-  let title: ComposedText
+  let title: AltLetters.Title
   let brackets: Brackets
   var isDefault = false
-  var isEnabled = true
   let isFocused: Bool
-  /// The cluster of the title to underline.
-  let underlined: Int?
 
   /// What stands before and after the title.
   struct Brackets: Sendable {
     let before: TextLine
     let after: TextLine
+
+    var width: Int { before.width + after.width }
 
     /// `[ ` and ` ]`: in right to left they swap sides and keep their shape.
     static func button(_ direction: Direction) -> Brackets {
@@ -35,25 +34,32 @@ struct ButtonBox: Leaf {
   var address: ElementAddress? { target }
 
   func size(within columns: Int) -> Size {
-    let width = brackets.before.width + title.line.width + brackets.after.width
-    return Size(columns: min(columns, width), rows: 1)
+    let title = title.fitting(columns - brackets.width)
+    return Size(columns: min(columns, title.text.line.width + brackets.width), rows: 1)
   }
+
+  /// The room of the whole title.
+  var usualWidth: Int { title.text.line.width + brackets.width }
+
+  /// The room of the title in its fewest words.
+  var leastWidth: Int { title.fitting(0).text.line.width + brackets.width }
 
   func paint(in rect: Rect, on canvas: inout Canvas) {
     let width = size(within: rect.size.columns).columns
-    let room = max(0, width - brackets.before.width - brackets.after.width)
-    let line = title.truncated(to: room)
+    let room = max(0, width - brackets.width)
+    let title = title.fitting(room)
+    let line = title.text.truncated(to: room)
     let base = canvas.palette.style(role)
     var point = rect.origin
     canvas.draw(brackets.before, at: point, columns: brackets.before.width, style: base)
     point.column += brackets.before.width
     canvas.draw(line, at: point, columns: room) { cluster in
-      guard cluster == underlined else { return base }
+      guard cluster == title.underlined else { return base }
       var style = base
       style.attributes.formUnion(.underline)
       return style
     }
-    canvas.note(title, shownAs: line, at: point)
+    canvas.note(title.text, shownAs: line, at: point)
     if isFocused { canvas.placeCursor(point) }
     point.column += line.width
     canvas.draw(brackets.after, at: point, columns: brackets.after.width, style: base)
@@ -63,7 +69,6 @@ struct ButtonBox: Leaf {
 
   private var role: Palette.Role {
     if isFocused { return .focus }
-    if !isEnabled { return .label }
     return isDefault ? .defaultButton : .button
   }
 }

@@ -8,6 +8,7 @@ extension Canvas {
     _ text: ComposedText, at point: Point, columns: Int, alignment: TextAlignment = .leading,
     style: Style
   ) {
+    let text = text.fitting(columns)
     let line = text.truncated(to: columns)
     draw(line, at: point, columns: columns, alignment: alignment, style: style)
     note(text, shownAs: line, at: point)

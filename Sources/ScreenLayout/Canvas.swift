@@ -11,6 +11,8 @@ struct Canvas {
   let palette: Palette
   /// What can be seen of the part being painted, in cells from the leading edge.
   var clip: Rect
+  /// Whether what is painted now is out of use: it is dim, and nothing that can be pressed.
+  var isOutOfUse = false
   /// Where the hardware cursor stands, in cells of the screen.
   private(set) var cursor: Point?
   /// What can be pressed, in cells of the screen; what was painted last lies on top.
@@ -54,7 +56,7 @@ struct Canvas {
       let fits = column + cell.width <= end && column + cell.width <= visible.upperBound
       if column >= visible.lowerBound {
         grid.put(
-          fits ? cell.text : " ", width: fits ? cell.width : 1, style: style(cell.cluster),
+          fits ? cell.text : " ", width: fits ? cell.width : 1, style: look(style(cell.cluster)),
           at: Point(row: point.row, column: column))
       }
       column += cell.width
@@ -71,7 +73,7 @@ struct Canvas {
   /// Fills a rectangle with blanks of one style.
   mutating func fill(_ rect: Rect, style: Style) {
     guard let rect = visible(rect) else { return }
-    grid.fill(rect, style: style)
+    grid.fill(rect, style: look(style))
   }
 
   /// Draws one cell's text again and again over a rectangle.
@@ -79,19 +81,24 @@ struct Canvas {
     guard let rect = visible(rect) else { return }
     for row in rect.rows {
       for column in rect.columns {
-        grid.put(text, width: 1, style: style, at: Point(row: row, column: column))
+        grid.put(text, width: 1, style: look(style), at: Point(row: row, column: column))
       }
     }
   }
 
   /// Writes one text at a cell of the screen.
   mutating func put(_ text: String, width: Int, style: Style, at point: Point) {
-    grid.put(text, width: width, style: style, at: point)
+    grid.put(text, width: width, style: look(style), at: point)
+  }
+
+  /// The look of what is painted now.
+  private func look(_ style: Style) -> Style {
+    isOutOfUse ? palette.outOfUse(style) : style
   }
 
   /// Makes a rectangle answer to a press.
   mutating func mark(_ target: HitTarget, over rect: Rect) {
-    guard let rect = visible(rect) else { return }
+    guard !isOutOfUse, let rect = visible(rect) else { return }
     regions.append(HitRegion(rect: rect, target: target))
   }
 

@@ -1,3 +1,4 @@
+package import ScreenDescription
 package import TerminalCells
 
 /// What a session adds around a screen: how it looks, and the keys that work.
@@ -9,31 +10,46 @@ package struct Chrome: Sendable {
   package var hints: [KeyHint]
   /// All keys, for the help screen.
   package var help: [KeyHint]
+  /// Letters that press no button with Alt: the storyboard's own keys have them.
+  package var reservedLetters: Set<Character>
 
   package init(
     palette: Palette = Palette(), reordersText: Bool = true, hints: [KeyHint] = [],
-    help: [KeyHint] = []
+    help: [KeyHint] = [], reservedLetters: Set<Character> = []
   ) {
     self.palette = palette
     self.reordersText = reordersText
     self.hints = hints
     self.help = help
+    self.reservedLetters = reservedLetters
   }
 }
 
-/// A key as it is engraved, and the string key of what it does.
+/// A key as it is engraved, and what it does.
 package struct KeyHint: Hashable, Sendable {
   /// `F2`, `^Q`: no language's word.
   package let key: String
-  package let captionKey: String
+  package let caption: Caption
   /// What a click on it presses.
   package let press: Key
   /// Whether the key bar leaves it to the help where there is little room.
   package let isOptional: Bool
 
+  /// What a key does.
+  package enum Caption: Hashable, Sendable {
+    /// A key of Parlance's own texts.
+    case own(String)
+    /// A text of the app.
+    case app(ElementText)
+  }
+
   package init(key: String, captionKey: String, press: Key, isOptional: Bool = false) {
+    self.init(key: key, caption: .own(captionKey), press: press, isOptional: isOptional)
+  }
+
+  package init(key: String, caption: Caption, press: Key, isOptional: Bool = false) {
     self.key = key
-    self.captionKey = captionKey
+    self.caption = caption
     self.press = press
     self.isOptional = isOptional
   }

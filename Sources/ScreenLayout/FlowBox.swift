@@ -6,6 +6,8 @@ struct FlowBox: Box {
   /// Empty cells between two boxes beside one another.
   let spacing: Int
 
+  var leastWidth: Int { VerticalBox(children).leastWidth }
+
   func size(within columns: Int) -> Size {
     box(within: columns).size(within: columns)
   }

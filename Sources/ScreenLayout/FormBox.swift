@@ -6,11 +6,17 @@ struct FormBox: Box {
   struct Row: Sendable {
     let label: LabelBox?
     let content: any Box
+    /// The share of spare rows that it takes.
+    var grow = 0
+    /// In cells.
+    var minimumHeight = 0
   }
 
   let rows: [Row]
   /// Between the label column and the controls, in cells.
   private let gap = 3
+  /// Less than this beside a label is too little for controls, in cells.
+  private let controlWidth = 12
 
   func size(within columns: Int) -> Size {
     let label = labelWidth(within: columns)
@@ -23,9 +29,12 @@ struct FormBox: Box {
   func arrange(in rect: Rect, into placements: inout [Placement]) {
     let columns = rect.size.columns
     let label = labelWidth(within: columns)
+    let heights = rows.map { size(of: $0, label: label, within: columns).rows }
+    let spare = rect.size.rows - heights.reduce(0, +)
+    let shares = Shares(of: max(0, spare), among: rows.map(\.grow))
     var origin = rect.origin
-    for row in rows {
-      let height = size(of: row, label: label, within: columns).rows
+    for (index, row) in rows.enumerated() {
+      let height = heights[index] + shares[index]
       if isStacked(within: columns) {
         let labelRows = row.label?.size(within: columns).rows ?? 0
         row.label?.arrange(
@@ -51,15 +60,16 @@ struct FormBox: Box {
 
   /// Whether labels stand above their controls, for want of room beside them.
   private func isStacked(within columns: Int) -> Bool {
-    longestLabel + gap + 12 > columns
+    longestLabel(within: columns) > columns - gap - controlWidth
   }
 
-  private var longestLabel: Int {
-    rows.map { $0.label?.naturalWidth ?? 0 }.max() ?? 0
+  /// The label column: labels that leave the controls too little take their narrower forms.
+  private func longestLabel(within columns: Int) -> Int {
+    rows.map { $0.label?.text.fitting(columns - gap - controlWidth).line.width ?? 0 }.max() ?? 0
   }
 
   private func labelWidth(within columns: Int) -> Int {
-    isStacked(within: columns) ? columns : longestLabel
+    isStacked(within: columns) ? columns : longestLabel(within: columns)
   }
 
   private func size(of row: Row, label: Int, within columns: Int) -> Size {
@@ -67,11 +77,20 @@ struct FormBox: Box {
     guard !isStacked(within: columns) else {
       let content = row.content.size(within: columns)
       return Size(
-        columns: max(labelSize.columns, content.columns), rows: labelSize.rows + content.rows)
+        columns: max(labelSize.columns, content.columns),
+        rows: max(labelSize.rows + content.rows, row.minimumHeight))
     }
     let content = row.content.size(within: max(0, columns - label - gap))
     return Size(
-      columns: label + gap + content.columns, rows: max(labelSize.rows, content.rows))
+      columns: label + gap + content.columns,
+      rows: max(labelSize.rows, content.rows, row.minimumHeight))
+  }
+}
+
+extension FormBox {
+  /// With labels above their controls.
+  var leastWidth: Int {
+    rows.map { max($0.label?.leastWidth ?? 0, $0.content.leastWidth) }.max() ?? 0
   }
 }
 
@@ -81,6 +100,8 @@ struct BesideBox: Box {
   let pad: any Box
   /// From the leading edge of the form to the pad, in cells.
   private let offset = 45
+
+  var leastWidth: Int { form.leastWidth + pad.leastWidth }
 
   private func padColumn(within columns: Int) -> Int {
     min(offset, columns - pad.size(within: columns).columns)

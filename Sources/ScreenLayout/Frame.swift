@@ -1,5 +1,4 @@
 package import LocaleLayer
-package import ScreenDescription
 package import StringTables
 package import TerminalCells
 import TerminalText
@@ -45,11 +44,11 @@ package struct Frame: Sendable {
       order: chrome.reordersText ? .visual : .logical, filters: filters)
     let direction: Direction = localizer.isRightToLeft ? .rightToLeft : .leftToRight
     var canvas = Canvas(size: size, direction: direction, palette: chrome.palette)
-    focusOrder = Self.focusOrder(map, state: state, size: size)
-    focus = Self.focus(in: focusOrder, state: state)
+    focusOrder = state.focusOrder(on: map, size: size)
+    focus = state.focus(in: focusOrder)
     var scroll = Scroll()
     var overlayScroll = 0
-    let letters = AltLetters(texts.buttons)
+    let letters = AltLetters(texts.buttons, reserved: chrome.reservedLetters)
     altLetters = letters.addresses
     if size.columns < Self.minimumSize.columns || size.rows < Self.minimumSize.rows {
       Self.paintTooSmall(texts, on: &canvas)
@@ -57,8 +56,9 @@ package struct Frame: Sendable {
       let resolver = Resolver(
         texts: texts, focus: state.overlay == nil ? focus : nil, altLetters: letters, size: size,
         direction: direction)
-      let regions = ScreenRegions(size)
-      TopBar(resolver).paint(in: regions.bar, on: &canvas)
+      let bar = TopBar(resolver)
+      let regions = ScreenRegions(size, barRows: bar.rows)
+      bar.paint(in: regions.bar, on: &canvas)
       scroll = Body(resolver).paint(in: regions.body, on: &canvas)
       overlayScroll = OverlayPainter(texts: texts, help: chrome.help)
         .paint(state.overlay, on: &canvas)
@@ -93,36 +93,6 @@ package struct Frame: Sendable {
         line, at: Point(row: row, column: 0), columns: canvas.size.columns, style: .plain)
     }
   }
-
-  private static func focus(
-    in order: [ElementAddress], state: ScreenState
-  ) -> ElementAddress? {
-    state.memory.focus.flatMap { order.contains($0) ? $0 : nil } ?? order.first
-  }
-
-  /// The body in the order of the description, then the bar on top.
-  private static func focusOrder(
-    _ map: ScreenMap, state: ScreenState, size: Size
-  ) -> [ElementAddress] {
-    (map.focusable + map.barItems.map(\.address)).filter { address in
-      if case .decimalPad(let pad) = map.elements[address]?.kind {
-        guard Resolver.showsPads(in: size), state.field(of: pad, on: map) != nil else {
-          return false
-        }
-      }
-      return state.isUsable(address, on: map)
-    }
-  }
-}
-
-extension Element {
-  /// Whether the person can move to the element.
-  package var takesFocus: Bool {
-    switch kind {
-    case .stack, .form, .row, .group, .scrollView, .spacer, .separator, .label: false
-    default: true
-    }
-  }
 }
 
 /// How a screen is divided, in cells.
@@ -131,8 +101,7 @@ struct ScreenRegions {
   let body: Rect
   let keyBar: Rect
 
-  init(_ size: Size) {
-    let barRows = 2
+  init(_ size: Size, barRows: Int) {
     // Under 12 rows every row counts: the empty one below the bar goes first.
     let gap = size.rows < 12 ? 0 : 1
     bar = Rect(row: 0, column: 0, columns: size.columns, rows: barRows)

@@ -34,7 +34,7 @@ struct KeyBar {
   private func paintHints(in rect: Rect, on canvas: inout Canvas) {
     let keys = TextComposer(direction: .leftToRight, order: .logical)
     let all = hints.map {
-      Entry(hint: $0, key: keys.line($0.key), caption: texts.own($0.captionKey))
+      Entry(hint: $0, key: keys.line($0.key), caption: texts.caption(of: $0))
     }
     var point = Point(row: rect.origin.row, column: rect.origin.column + 1)
     let end = rect.columns.upperBound - 1

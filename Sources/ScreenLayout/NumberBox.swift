@@ -13,20 +13,23 @@ struct NumberBox: Leaf {
   let reason: LabelBox?
   let isFocused: Bool
   let isFlashing: Bool
+  let width: FieldWidth
 
   /// Cells of the strip, the caret's after the last digit included.
-  static let width = 18
+  static let usualWidth = 18
 
   var address: ElementAddress? { target }
+
+  var leastWidth: Int { FieldWidth.least }
 
   func size(within columns: Int) -> Size {
     let reasonSize = reason?.size(within: columns) ?? Size(columns: 0, rows: 0)
     return Size(
-      columns: max(min(columns, Self.width), reasonSize.columns), rows: 1 + reasonSize.rows)
+      columns: max(width.wanted(of: columns), reasonSize.columns), rows: 1 + reasonSize.rows)
   }
 
   func paint(in rect: Rect, on canvas: inout Canvas) {
-    let width = min(rect.size.columns, Self.width)
+    let width = width.used(of: rect.size.columns)
     let strip = Rect(origin: rect.origin, size: Size(columns: width, rows: 1))
     let base = canvas.palette.style(isFlashing ? .fieldFlash : .field)
     canvas.fill(strip, style: base)

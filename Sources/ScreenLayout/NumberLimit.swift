@@ -27,16 +27,20 @@ package struct FieldUnit: Hashable, Sendable {
 
 extension NumberLimit {
   /// Every digit of the number counts: nothing is rounded away.
-  func argument(in locale: AppLocale) -> MessageArgument {
+  func text(in locale: AppLocale) -> String {
     let digits = 38
-    let text =
-      switch unit.format {
-      case .number: locale.number(value, maximumFractionDigits: digits)
-      case .percent: locale.percent(value, maximumFractionDigits: digits)
-      case .currency:
-        locale.currency(
-          value, code: unit.currency ?? "", minimumFractionDigits: 0, maximumFractionDigits: digits)
-      }
-    return .formatted(text, operand: .decimal(AppLocale.plain(value)))
+    return
+      switch unit.format
+    {
+    case .number: locale.number(value, maximumFractionDigits: digits)
+    case .percent: locale.percent(value, maximumFractionDigits: digits)
+    case .currency:
+      locale.currency(
+        value, code: unit.currency ?? "", minimumFractionDigits: 0, maximumFractionDigits: digits)
+    }
+  }
+
+  func argument(in locale: AppLocale) -> MessageArgument {
+    .formatted(text(in: locale), operand: .decimal(AppLocale.plain(value)))
   }
 }

@@ -100,7 +100,7 @@ struct OverlayPainter {
 
   private func paintHelp(scroll: Int, on canvas: inout Canvas) -> Int {
     let keys = TextComposer(direction: .leftToRight, order: .logical)
-    let rows = help.map { Row(text: texts.own($0.captionKey), detail: keys.line($0.key)) }
+    let rows = help.map { Row(text: texts.caption(of: $0), detail: keys.line($0.key)) }
     let widest = rows.map { $0.text.line.width + $0.detailWidth }.max() ?? 0
     let title = texts.own("parlance.help.title")
     let frame = self.frame(

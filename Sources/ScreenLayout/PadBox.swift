@@ -14,6 +14,8 @@ struct PadBox: Leaf {
 
   var address: ElementAddress? { target }
 
+  var leastWidth: Int { 3 * keyWidth }
+
   func size(within columns: Int) -> Size {
     Size(columns: min(columns, 3 * keyWidth), rows: keys.count)
   }

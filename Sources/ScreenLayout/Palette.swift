@@ -43,6 +43,17 @@ package struct Palette: Hashable, Sendable {
     }
   }
 
+  /// The look of a control that takes no keys and presses now: dim, and a line in place of a shade,
+  /// for a placeholder in a field that is in use is dim too.
+  func outOfUse(_ style: Style) -> Style {
+    var style = style
+    if style.background != .standard { style.attributes.formUnion(.underline) }
+    style.background = .standard
+    style.attributes.subtract(.bold)
+    style.attributes.formUnion(.dim)
+    return style
+  }
+
   /// The strip of a field: a grey of the 256 where there are 256, else underlined.
   private func shaded(_ attributes: Attributes) -> Style {
     switch colors {

@@ -6,18 +6,24 @@ struct PickerBox: Leaf {
   let target: ElementAddress
   let chosen: ComposedText
   let isFocused: Bool
+  /// A longer name makes the strip longer.
+  let width: FieldWidth
 
-  /// In cells; a longer name makes the strip longer.
-  private static let minimumWidth = 18
+  static let usualWidth = 18
 
   var address: ElementAddress? { target }
 
+  var leastWidth: Int { FieldWidth.least }
+
   func size(within columns: Int) -> Size {
-    Size(columns: min(columns, max(Self.minimumWidth, chosen.line.width + 3)), rows: 1)
+    Size(columns: min(columns, max(width.wanted(of: columns), chosen.line.width + 3)), rows: 1)
   }
 
   func paint(in rect: Rect, on canvas: inout Canvas) {
-    let strip = Rect(origin: rect.origin, size: size(within: rect.size.columns))
+    let wanted = size(within: rect.size.columns).columns
+    let strip = Rect(
+      origin: rect.origin,
+      size: Size(columns: max(wanted, width.used(of: rect.size.columns)), rows: 1))
     let style = canvas.palette.style(isFocused ? .focus : .field)
     canvas.fill(strip, style: style)
     let room = max(0, strip.size.columns - 3)

@@ -6,29 +6,19 @@ extension Resolver {
   func label(_ label: Label) -> (any Box)? {
     guard let text = texts.text(label.text) else { return nil }
     return LabelBox(
-      text: text, limit: label.lines, alignment: TextAlignment(label.alignment))
+      text: text, limit: label.lines, alignment: TextAlignment(label.alignment ?? .leading))
   }
 
-  func button(_ button: Button, _ element: Element, address: ElementAddress) -> any Box {
-    buttonBox(
-      titled: titled(texts.text(button.title), address: address), address: address,
-      brackets: .button(direction), isDefault: button.isDefault,
-      isEnabled: state.isEnabled(address, on: map))
+  func button(_ button: Button, address: ElementAddress) -> any Box {
+    ButtonBox(
+      target: address, title: titled(texts.text(button.title), address: address),
+      brackets: .button(direction), isDefault: button.isDefault, isFocused: focus == address)
   }
 
   func barItem(_ item: BarButtonItem, address: ElementAddress) -> ButtonBox {
-    buttonBox(
-      titled: titled(texts.text(item.title), address: address), address: address,
-      brackets: .none, isDefault: false, isEnabled: state.isEnabled(address, on: map))
-  }
-
-  private func buttonBox(
-    titled title: AltLetters.Title, address: ElementAddress, brackets: ButtonBox.Brackets,
-    isDefault: Bool, isEnabled: Bool
-  ) -> ButtonBox {
     ButtonBox(
-      target: address, title: title.text, brackets: brackets, isDefault: isDefault,
-      isEnabled: isEnabled, isFocused: focus == address, underlined: title.underlined)
+      target: address, title: titled(texts.text(item.title), address: address),
+      brackets: .none, isFocused: focus == address)
   }
 
   private func titled(_ text: ComposedText?, address: ElementAddress) -> AltLetters.Title {
@@ -48,11 +38,10 @@ extension Resolver {
       marks: SegmentsBox.Marks(direction))
   }
 
-  func toggle(_ toggle: Toggle, _ element: Element, address: ElementAddress) -> any Box {
+  func toggle(_ toggle: Toggle, address: ElementAddress) -> any Box {
     ToggleBox(
       target: address, isOn: state.flag(of: toggle, at: address, on: map),
-      title: texts.text(toggle.title), isFocused: focus == address,
-      isEnabled: state.isEnabled(address, on: map))
+      title: texts.text(toggle.title), isFocused: focus == address)
   }
 }
 

@@ -15,7 +15,7 @@ extension Resolver {
     let field = TextFieldBox(
       target: address, draft: draft, texts: texts, placeholder: placeholder,
       isFocused: focus == address,
-      width: element.grow > 0 ? nil : max(TextFieldBox.usualWidth, element.minimumWidth))
+      width: FieldWidth(element, usual: TextFieldBox.usualWidth))
     guard case .searchBar(let bar) = element.kind else { return field }
     return SearchBox(prompt: texts.text(bar.prompt), field: field)
   }
@@ -26,18 +26,19 @@ extension Resolver {
     let rows = texts.rows(of: list, at: address)
     let state = state.list(at: address, on: map)
     return ListBox(
-      target: address, rows: rows, labels: list.item.labelTexts, texts: texts, state: state,
+      target: address, rows: rows, item: list.item, texts: texts, state: state,
       chosen: state.chosenIndex(in: rows), emptyText: texts.text(list.emptyText),
       isFocused: focus == address)
   }
 }
 
 extension Element {
-  /// Whether the element takes the spare room of its column unasked: what it holds has no size.
+  /// Whether the element takes the spare room of its stack unasked: what it holds has no size.
   var takesSpareRoom: Bool {
     switch kind {
     case .textView(let view): view.lines == nil
     case .list, .scrollView: true
+    case .spacer: minimumWidth == 0 && minimumHeight == 0
     default: false
     }
   }

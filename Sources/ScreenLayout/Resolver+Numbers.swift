@@ -1,10 +1,11 @@
+import FoundationEssentials
 import LocaleLayer
 import ScreenDescription
 import TerminalCells
 import TerminalText
 
 extension Resolver {
-  func number(_ field: NumericField, address: ElementAddress) -> any Box {
+  func number(_ field: NumericField, _ element: Element, address: ElementAddress) -> any Box {
     let number = state.number(of: field, at: address, on: map)
     let drawn = number.draft.text(
       texts.locale.numberSymbols, rules: rules(of: field), isEditing: number.isEditing)
@@ -14,11 +15,31 @@ extension Resolver {
       sign: texts.locale.unit(of: unit.format, currency: unit.currency).map {
         NumberBox.Sign($0, direction: direction)
       },
-      placeholder: texts.text(field.placeholder),
+      placeholder: texts.text(field.placeholder) ?? rangeHint(of: field, unit: unit),
       reason: number.error.map {
         LabelBox(text: texts.text(of: Notice($0, unit: unit)), role: .error)
       },
-      isFocused: focus == address || isTypedByPad(address), isFlashing: number.isFlashing)
+      isFocused: focus == address || isTypedByPad(address), isFlashing: number.isFlashing,
+      width: FieldWidth(element, usual: NumberBox.usualWidth))
+  }
+
+  /// What a field without a number takes, as the locale writes it: `≥ 10`, `1–99`.
+  ///
+  /// Nil where no end is named but the 0 that only keeps the minus away.
+  private func rangeHint(of field: NumericField, unit: FieldUnit) -> ComposedText? {
+    // The field's own sign stands beside the hint.
+    func text(_ end: Decimal) -> String {
+      NumberLimit(unit.format == .percent ? end * 100 : end, in: FieldUnit(.number))
+        .text(in: texts.locale)
+    }
+    let hint: String
+    switch (field.minimum.map(text), field.maximum.map(text)) {
+    case (let minimum?, let maximum?): hint = minimum + "–" + maximum
+    case (let minimum?, nil) where field.minimum != 0: hint = "≥ " + minimum
+    case (nil, let maximum?): hint = "≤ " + maximum
+    default: return nil
+    }
+    return ComposedText(hint, composer: texts.composer(for: texts.localizer.language))
   }
 
   private func rules(of field: NumericField) -> NumberRules {
@@ -43,11 +64,13 @@ extension Resolver {
     else { return nil }
     let symbols = texts.locale.numberSymbols
     let keys = PadKey.rows(hasSign: rules(of: numeric).allowsNegative)
+    let isUsable = state.isUsable(field, on: map)
     let captions = keys.joined().map { ($0, leftToRight.line($0.caption(symbols))) }
-    return PadBox(
+    let pad = PadBox(
       target: address, keys: keys,
       focused: focus == address ? state.padKey(at: address, on: map) : nil,
       captions: Dictionary(captions, uniquingKeysWith: { $1 }))
+    return isUsable ? pad : DisabledBox(control: pad)
   }
 }
 

@@ -28,14 +28,16 @@ struct Resolver {
   /// On a screen of 60 columns a decimal pad stands beside the form before it, on a narrower one
   /// below that form, and under 12 rows there is none.
   func children(
-    _ elements: [Element], place: [Int], padsBesideForms: Bool = false
+    _ elements: [Element], place: [Int], axis: Stack.Axis = .vertical,
+    padsBesideForms: Bool = false
   ) -> [VerticalBox.Child] {
     var result: [VerticalBox.Child] = []
     var form: Int?
     for (index, element) in elements.enumerated() {
       let place = place + [index]
       let address = ScreenMap.address(of: element, at: place)
-      guard state.isShown(address, on: map), let box = box(element, place: place, address: address)
+      guard state.isShown(address, on: map),
+        let box = box(element, place: place, address: address, axis: axis)
       else { continue }
       if padsBesideForms, case .decimalPad = element.kind, let form {
         if size.columns >= 60 {
@@ -55,19 +57,34 @@ struct Resolver {
     return result
   }
 
-  private func box(_ element: Element, place: [Int], address: ElementAddress) -> (any Box)? {
+  /// The box of an element, which is dim while it is out of use.
+  private func box(
+    _ element: Element, place: [Int], address: ElementAddress, axis: Stack.Axis
+  ) -> (any Box)? {
+    let box = self.box(of: element, place: place, address: address, axis: axis)
+    guard !state.isEnabled(address, on: map), let control = box as? any Leaf else { return box }
+    return DisabledBox(control: control)
+  }
+
+  private func box(
+    of element: Element, place: [Int], address: ElementAddress, axis: Stack.Axis
+  ) -> (any Box)? {
     switch element.kind {
     case .stack(let stack):
-      let children = children(stack.children, place: place)
+      let children = children(stack.children, place: place, axis: stack.axis)
       return stack.axis == .vertical
         ? VerticalBox(children, spacing: stack.spacing, alignment: stack.alignment)
         : HorizontalBox(children, spacing: stack.spacing, alignment: stack.alignment)
     case .form(let rows):
       return FormBox(rows: rows.enumerated().compactMap { formRow($1, place: place + [$0]) })
     case .row(let row):
-      return FlowBox(children: children(row.children, place: place), spacing: 2)
+      return FlowBox(
+        children: children(row.children, place: place, axis: .horizontal), spacing: 2)
     case .group(let group):
-      let title = texts.text(group.title).map { LabelBox(text: $0, role: .title) }
+      let isEnabled = state.isEnabled(address, on: map)
+      let title = texts.text(group.title).map {
+        LabelBox(text: $0, role: isEnabled ? .title : .label)
+      }
       let content = VerticalBox(children(group.children, place: place))
       return VerticalBox(
         [title.map { VerticalBox.Child(box: $0) }, VerticalBox.Child(box: content)]
@@ -77,22 +94,23 @@ struct Resolver {
         target: address, content: VerticalBox(children(elements, place: place)), focus: focus,
         scrolled: state.scroll(at: address, on: map))
     case .spacer: return SpacerBox()
-    case .separator: return SeparatorBox()
+    case .separator: return SeparatorBox(axis: axis)
     case .label(let label): return self.label(label)
-    case .button(let button): return self.button(button, element, address: address)
+    case .button(let button): return self.button(button, address: address)
     case .textField, .textView, .searchBar: return entry(element, address: address)
     case .list(let list): return self.list(list, address: address)
-    case .numericField(let field): return number(field, address: address)
+    case .numericField(let field): return number(field, element, address: address)
     case .decimalPad(let pad): return self.pad(pad, address: address)
     case .segmentedControl(let control): return segments(control, address: address)
-    case .toggle(let toggle): return self.toggle(toggle, element, address: address)
+    case .toggle(let toggle): return self.toggle(toggle, address: address)
     case .picker(let picker):
       return PickerBox(
         target: address, chosen: texts.chosenName(of: picker, at: address),
-        isFocused: focus == address)
+        isFocused: focus == address, width: FieldWidth(element, usual: PickerBox.usualWidth))
     case .languagePicker:
       return PickerBox(
-        target: address, chosen: texts.chosenLanguageName, isFocused: focus == address)
+        target: address, chosen: texts.chosenLanguageName, isFocused: focus == address,
+        width: FieldWidth(element, usual: PickerBox.usualWidth))
     }
   }
 
@@ -101,8 +119,10 @@ struct Resolver {
     guard case .row(let row) = element.kind, state.isShown(address, on: map) else {
       return nil
     }
-    let content = FlowBox(children: children(row.children, place: place), spacing: 2)
+    let content = FlowBox(
+      children: children(row.children, place: place, axis: .horizontal), spacing: 2)
     let label = texts.text(row.text).map { LabelBox(text: $0, role: .label) }
-    return FormBox.Row(label: label, content: content)
+    return FormBox.Row(
+      label: label, content: content, grow: element.grow, minimumHeight: element.minimumHeight)
   }
 }

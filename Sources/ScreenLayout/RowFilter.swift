@@ -23,10 +23,8 @@ package struct RowFilter: Sendable {
   init(
     _ query: String, in rows: [ListRow], of list: List, texts: TextResolver, former: RowFilter?
   ) {
-    let labels = list.item.labelTexts
-    let names = labels.flatMap(\.arguments).flatMap {
-      [$0.value] + [$0.currency].compactMap(\.self)
-    }
+    let labels = list.item.labels
+    let names = list.item.names
     let question = Question(
       query: query, locale: texts.locale, language: texts.localizer.language,
       values: names.map { texts.state.value(named: $0, on: texts.map) })
@@ -42,18 +40,20 @@ package struct RowFilter: Sendable {
     resolver.resolvesElements = false
     found = rows.indices.filter { index in
       labels.contains { label in
-        collation.contains(query, in: resolver.localized(label, row: rows[index]).string)
+        guard let text = resolver.shownText(of: label, row: rows[index]) else { return false }
+        return collation.contains(query, in: resolver.localized(text, row: rows[index]).string)
       }
     }
   }
 }
 
 extension Item {
-  /// The texts of the labels.
-  var labelTexts: [ElementText] {
-    labels.compactMap { element in
-      guard case .label(let label) = element.kind else { return nil }
-      return label.text
+  /// What the labels show and what hides them: fields of a row, values, elements.
+  fileprivate var names: [String] {
+    labels.flatMap { element -> [String] in
+      guard case .label(let label) = element.kind else { return [] }
+      let arguments = label.text?.arguments ?? []
+      return (arguments.flatMap { [$0.value, $0.currency] } + [element.hidden]).compactMap(\.self)
     }
   }
 }

@@ -36,6 +36,11 @@ package struct ScreenContents: Sendable {
     return Dictionary(filters, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The letters that press a button with Alt, but for those reserved for other keys.
+  package func altLetters(reserved: Set<Character>) -> [Character: ElementAddress] {
+    AltLetters(texts.buttons, reserved: reserved).addresses
+  }
+
   /// The text of an element, as the person left it or as the description begins it.
   package func draft(of entry: TextEntry, at address: ElementAddress) -> TextDraft {
     texts.draft(of: entry, at: address)

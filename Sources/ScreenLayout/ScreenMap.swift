@@ -5,14 +5,14 @@ package struct ScreenMap: Sendable {
   package let screen: Screen
   /// Every element by its address.
   package let elements: [ElementAddress: Element]
-  /// The items of the bar on top, in their order.
+  /// The items of the bar on top, those at its leading side first.
   package let barItems: [(address: ElementAddress, item: BarButtonItem)]
 
   /// The addresses of the elements as they stand in the description.
   package let order: [ElementAddress]
   /// Those of them that take the focus while they are shown and enabled.
   package let focusable: [ElementAddress]
-  package let firstNumericField: ElementAddress?
+  let numericFields: [ElementAddress]
   /// Only of those elements that have any.
   private let conditions: [ElementAddress: Conditions]
   /// The search bars by the addresses of the lists that they filter.
@@ -37,7 +37,7 @@ package struct ScreenMap: Sendable {
     self.elements = elements
     self.order = order
     focusable = order.filter { elements[$0]?.takesFocus == true }
-    firstNumericField = order.first { address in
+    numericFields = order.filter { address in
       guard case .numericField = elements[address]?.kind else { return false }
       return true
     }
@@ -53,7 +53,9 @@ package struct ScreenMap: Sendable {
       return (address, list)
     }
     let items = screen.navigationItem?.barButtonItems ?? []
-    barItems = items.enumerated().map { (Self.address(of: $1, at: $0), $1) }
+    let addressed = items.enumerated().map { (address: Self.address(of: $1, at: $0), item: $1) }
+    barItems =
+      addressed.filter { $0.item.edge == .leading } + addressed.filter { $0.item.edge != .leading }
     for (address, item) in barItems {
       let own = Conditions().adding(hidden: item.hidden, enabled: item.enabled)
       if own != Conditions() { conditions[address] = own }
@@ -71,6 +73,11 @@ package struct ScreenMap: Sendable {
 
   package func conditions(of address: ElementAddress) -> Conditions {
     conditions[address] ?? Conditions()
+  }
+
+  /// Whether an element, or an item of the bar on top, can be moved to while it is in use.
+  func takesFocus(_ address: ElementAddress) -> Bool {
+    elements[address]?.takesFocus ?? (barItem(at: address) != nil)
   }
 
   /// The item of the bar on top at an address.

@@ -136,10 +136,14 @@ extension ScreenState {
     return key
   }
 
-  /// The numeric field that a pad types into: its own, the one focused last, or the first one.
+  /// The numeric field that a pad types into: its own, the one focused last, or the first one in
+  /// use.
   package func field(of pad: DecimalPad, on map: ScreenMap) -> ElementAddress? {
     if let id = pad.field { return ElementAddress(id: id) }
-    return memories[map.screen.id]?.numericField ?? map.firstNumericField
+    let fields = map.numericFields
+    let last = memories[map.screen.id]?.numericField
+    return ([last].compactMap(\.self) + fields).first { isUsable($0, on: map) }
+      ?? last ?? fields.first
   }
 
   /// The code that a currency attribute means: a value's by that name, or itself.

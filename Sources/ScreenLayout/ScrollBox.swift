@@ -11,6 +11,8 @@ struct ScrollBox: Box {
   /// Rows without which it would be too small to see anything in; spare room makes it taller.
   private static let fewestRows = 3
 
+  var leastWidth: Int { content.leastWidth + 2 }
+
   func size(within columns: Int) -> Size {
     let size = content.size(within: columns)
     return Size(columns: columns, rows: min(size.rows, Self.fewestRows))

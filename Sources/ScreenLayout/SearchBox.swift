@@ -15,6 +15,8 @@ struct SearchBox: Leaf {
     prompt.map { min($0.line.width + gap, columns / 2) } ?? 0
   }
 
+  var leastWidth: Int { FieldWidth.least }
+
   func size(within columns: Int) -> Size {
     let lead = lead(within: columns)
     return Size(columns: lead + field.size(within: columns - lead).columns, rows: 1)

@@ -43,8 +43,10 @@ struct SegmentsBox: Leaf {
   }
 
   private func width(of segment: Segment, within columns: Int) -> Int {
-    min(columns, segment.title.line.width + 2)
+    min(columns, segment.title.fitting(columns - 2).line.width + 2)
   }
+
+  var leastWidth: Int { segments.map { $0.title.fitting(0).line.width + 2 }.max() ?? 0 }
 
   func size(within columns: Int) -> Size {
     let places = places(within: columns)
@@ -64,9 +66,10 @@ struct SegmentsBox: Leaf {
       let region = Rect(origin: point, size: Size(columns: width, rows: 1))
       if isChosen { canvas.draw(marks.before, at: point, columns: 1, style: style) }
       point.column += 1
-      let title = segment.title.truncated(to: max(0, width - 2))
+      let text = segment.title.fitting(width - 2)
+      let title = text.truncated(to: max(0, width - 2))
       canvas.draw(title, at: point, columns: max(0, width - 2), style: style)
-      canvas.note(segment.title, shownAs: title, at: point)
+      canvas.note(text, shownAs: title, at: point)
       if isChosen {
         if isFocused { canvas.placeCursor(point) }
         point.column += title.width

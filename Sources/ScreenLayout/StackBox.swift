@@ -13,6 +13,8 @@ struct VerticalBox: Box {
     var grow = 0
     /// In cells.
     var minimum = Size(columns: 0, rows: 0)
+
+    var leastWidth: Int { max(box.leastWidth, minimum.columns) }
   }
 
   init(_ children: [Child], spacing: Int = 0, alignment: Alignment = .fill) {
@@ -20,6 +22,8 @@ struct VerticalBox: Box {
     self.spacing = spacing
     self.alignment = alignment
   }
+
+  var leastWidth: Int { children.map(\.leastWidth).max() ?? 0 }
 
   func size(within columns: Int) -> Size {
     let sizes = children.map { measured($0, within: columns) }
@@ -65,6 +69,8 @@ struct HorizontalBox: Box {
     self.alignment = alignment
   }
 
+  var leastWidth: Int { children.map(\.leastWidth).reduce(gaps, +) }
+
   func size(within columns: Int) -> Size {
     let sizes = sizes(within: columns)
     return Size(
@@ -91,14 +97,19 @@ struct HorizontalBox: Box {
 
   private var gaps: Int { spacing * max(0, children.count - 1) }
 
-  /// What each child wants, taken in order while there is room.
+  /// What each child wants, taken in order while there is room; each leaves those behind it as
+  /// much as they cannot do without.
   ///
   /// A child is measured once: twice at each level would take 2ⁿ steps for n nested stacks.
   private func sizes(within columns: Int) -> [Size] {
     var room = columns - gaps
-    return children.map { child in
-      let wanted = child.box.size(within: max(0, room))
-      let width = min(max(0, room), max(wanted.columns, child.minimum.columns))
+    let least = children.map(\.leastWidth)
+    var behind = least.reduce(0, +)
+    return children.enumerated().map { index, child in
+      behind -= least[index]
+      let own = min(max(0, room), max(least[index], room - behind))
+      let wanted = child.box.size(within: own)
+      let width = min(own, max(wanted.columns, child.minimum.columns))
       room -= width
       return Size(columns: width, rows: max(wanted.rows, child.minimum.rows))
     }

@@ -8,21 +8,22 @@ struct TextFieldBox: Leaf {
   let texts: TextResolver
   let placeholder: ComposedText?
   let isFocused: Bool
-  /// Cells of the strip; nil fills the room there is.
-  let width: Int?
+  let width: FieldWidth
 
   /// Cells of a strip whose description says nothing else.
   static let usualWidth = 40
 
   var address: ElementAddress? { target }
 
+  var leastWidth: Int { FieldWidth.least }
+
   func size(within columns: Int) -> Size {
-    Size(columns: min(columns, width ?? Self.usualWidth), rows: 1)
+    Size(columns: width.wanted(of: columns), rows: 1)
   }
 
   func paint(in rect: Rect, on canvas: inout Canvas) {
     let strip = Rect(
-      origin: rect.origin, size: Size(columns: min(rect.size.columns, width ?? .max), rows: 1))
+      origin: rect.origin, size: Size(columns: width.used(of: rect.size.columns), rows: 1))
     let base = canvas.palette.style(.field)
     canvas.fill(strip, style: base)
     canvas.mark(.element(target), over: strip)

@@ -30,17 +30,25 @@ struct TextResolver {
 
   /// A text of the app.
   func text(_ text: ElementText?, row: ListRow? = nil) -> ComposedText? {
-    text.map { composed(localized($0, row: row), key: $0.key) }
+    text.map { text in
+      composed(key: text.key) { localized(text, row: row, cells: $0) }
+    }
   }
 
   /// A text of the app with the values put in.
-  func localized(_ text: ElementText, row: ListRow?) -> LocalizedText {
+  ///
+  /// - Parameters:
+  ///   - text: the text as the description has it.
+  ///   - row: the row of a list to which the text belongs.
+  ///   - cells: the room for a message that comes in several widths; nil for any.
+  /// - Returns: the text in the language that has it, or the key.
+  func localized(_ text: ElementText, row: ListRow?, cells: Int? = nil) -> LocalizedText {
     let arguments = text.arguments.map { argument($0, row: row) }
     return switch text.source {
     case .literal(let literal): self.literal(literal, arguments: arguments)
     case .key(let key):
       localizer.string(
-        key, table: text.table, arguments: arguments, isFormat: !arguments.isEmpty)
+        key, table: text.table, arguments: arguments, isFormat: !arguments.isEmpty, cells: cells)
     }
   }
 
@@ -60,9 +68,18 @@ struct TextResolver {
 
   /// A text of Parlance's own.
   func own(_ key: String, table: String? = nil, arguments: [MessageArgument] = []) -> ComposedText {
-    composed(
-      localizer.string(key, table: table, arguments: arguments, isFormat: !arguments.isEmpty),
-      key: key)
+    composed(key: key) {
+      localizer.string(
+        key, table: table, arguments: arguments, isFormat: !arguments.isEmpty, cells: $0)
+    }
+  }
+
+  /// What a key does, in the language.
+  func caption(of hint: KeyHint) -> ComposedText {
+    switch hint.caption {
+    case .own(let key): own(key)
+    case .app(let text): composed(key: text.key) { localized(text, row: nil, cells: $0) }
+    }
   }
 
   /// A sentence of Parlance's or the app's, an error behind its mark.
@@ -71,13 +88,25 @@ struct TextResolver {
     let values = notice.values.map(argument)
     let text = own(
       notice.key, table: notice.table, arguments: limit + notice.arguments + values)
-    return notice.isError ? text.extended(to: "! " + text.string) : text
+    return notice.isError ? text.extended(before: "! ") : text
   }
 
-  private func composed(_ text: LocalizedText, key: String?) -> ComposedText {
+  /// A text in all the widths in which it comes.
+  private func composed(
+    key: String?, _ text: (_ cells: Int?) -> LocalizedText
+  ) -> ComposedText {
+    let widest = text(nil)
+    return composed(
+      widest, key: key,
+      narrower: widest.widths.dropLast().reversed().map { composed(text($0), key: key) })
+  }
+
+  private func composed(
+    _ text: LocalizedText, key: String?, narrower: [ComposedText] = []
+  ) -> ComposedText {
     ComposedText(
       text.string, composer: composer(isRightToLeft: text.isRightToLeft), key: key,
-      isMissing: text.isMissing)
+      isMissing: text.isMissing, narrower: narrower)
   }
 
   private func argument(_ argument: Argument, row: ListRow?) -> MessageArgument {

@@ -17,6 +17,8 @@ struct TextViewBox: Leaf {
 
   var address: ElementAddress? { target }
 
+  var leastWidth: Int { FieldWidth.least }
+
   func size(within columns: Int) -> Size {
     Size(columns: columns, rows: max(1, lines ?? Self.fewestRows))
   }

@@ -7,20 +7,21 @@ struct ToggleBox: Leaf {
   let isOn: Bool
   let title: ComposedText?
   let isFocused: Bool
-  let isEnabled: Bool
 
   private static let boxWidth = 3
 
   var address: ElementAddress? { target }
 
+  var leastWidth: Int { Self.boxWidth + (title.map { $0.fitting(0).line.width + 1 } ?? 0) }
+
   func size(within columns: Int) -> Size {
-    let width = Self.boxWidth + (title.map { $0.line.width + 1 } ?? 0)
+    let room = columns - Self.boxWidth - 1
+    let width = Self.boxWidth + (title.map { $0.fitting(room).line.width + 1 } ?? 0)
     return Size(columns: min(columns, width), rows: 1)
   }
 
   func paint(in rect: Rect, on canvas: inout Canvas) {
-    let role: Palette.Role = isFocused ? .focus : isEnabled ? .plain : .label
-    let style = canvas.palette.style(role)
+    let style = canvas.palette.style(isFocused ? .focus : .plain)
     let region = Rect(origin: rect.origin, size: size(within: rect.size.columns))
     // The brackets keep their shape in right to left, so the box is drawn as it is.
     let box = TextComposer(direction: .leftToRight, order: .logical).line(isOn ? "[x]" : "[ ]")

@@ -1,30 +1,60 @@
+import ScreenDescription
 import TerminalCells
 import TerminalText
 
 /// The bar on top: where one is, what one can go to, and the language's own name.
 struct TopBar {
   let resolver: Resolver
+  private let title: ComposedText?
+  /// What the screen asks of the person, on a line of its own.
+  private let prompt: ComposedText?
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
+    let item = resolver.map.screen.navigationItem
+    title = resolver.texts.text(item?.title)
+    prompt = resolver.texts.text(item?.prompt)
   }
+
+  /// With the thin line below; under 12 rows a prompt has none.
+  var rows: Int { prompt == nil || resolver.size.rows < 12 ? 2 : 3 }
 
   func paint(in rect: Rect, on canvas: inout Canvas) {
     let row = rect.origin.row
     var column = rect.origin.column + 1
-    let end = paintTrailing(
-      row: row, end: rect.columns.upperBound - 1, leading: column, on: &canvas)
+    let end = rect.columns.upperBound - 1
     if resolver.state.path.count > 1 {
       column += paintBack(at: Point(row: row, column: column), end: end, on: &canvas) + 2
     }
-    if let title = resolver.texts.text(resolver.map.screen.navigationItem?.title) {
-      let room = max(0, end - column)
+    let contents = BarContents(
+      items, name: name, title: title, within: end - column)
+    for title in contents.dropped { canvas.noteDropped(title) }
+    for item in contents.leading {
+      let place = Rect(row: row, column: column, columns: item.width, rows: 1)
+      item.paint(in: place, on: &canvas)
+      column += item.width + BarContents.gap
+    }
+    let trailing = paintTrailing(contents, row: row, end: end, on: &canvas)
+    if let title {
       canvas.draw(
-        title, at: Point(row: row, column: column), columns: room,
+        title, at: Point(row: row, column: column), columns: max(0, trailing - column),
         style: canvas.palette.style(.title))
     }
-    let line = Rect(row: row + 1, column: 0, columns: rect.size.columns, rows: 1)
+    paintPrompt(in: rect, on: &canvas)
+    let line = Rect(
+      row: rect.rows.upperBound - 1, column: 0, columns: rect.size.columns, rows: 1)
     canvas.tile("─", over: line, style: canvas.palette.style(.line))
+  }
+
+  private func paintPrompt(in rect: Rect, on canvas: inout Canvas) {
+    guard let prompt else { return }
+    guard rows > 2 else {
+      canvas.noteDropped(prompt)
+      return
+    }
+    canvas.draw(
+      prompt, at: Point(row: rect.origin.row + 1, column: rect.origin.column + 1),
+      columns: max(0, rect.size.columns - 2), style: canvas.palette.style(.label))
   }
 
   /// The way back, its arrow pointing to where one came from; gives the columns taken.
@@ -33,8 +63,9 @@ struct TopBar {
     let arrow = TextComposer(direction: .leftToRight, order: .logical)
       .line(canvas.direction == .rightToLeft ? "›" : "‹")
     let style = canvas.palette.style(.plain)
-    let back = resolver.texts.own("parlance.back")
-    let title = back.truncated(to: max(0, end - point.column - arrow.width - 1))
+    let room = max(0, end - point.column - arrow.width - 1)
+    let back = resolver.texts.own("parlance.back").fitting(room)
+    let title = back.truncated(to: room)
     let start = Point(row: point.row, column: point.column + arrow.width + 1)
     canvas.draw(arrow, at: point, columns: arrow.width, style: style)
     canvas.draw(title, at: start, columns: title.width, style: style)
@@ -44,54 +75,40 @@ struct TopBar {
     return width
   }
 
-  /// The items and the language's name; gives the column at which they begin.
-  ///
-  /// Where not all fit, the title gives way down to half of the bar, then the language's name goes,
-  /// then items from the end; the focused one is always shown.
+  /// The language's name at the edge and items before it; gives the column at which they begin.
   private func paintTrailing(
-    row: Int, end: Int, leading: Int, on canvas: inout Canvas
+    _ contents: BarContents, row: Int, end: Int, on canvas: inout Canvas
   ) -> Int {
-    let locale = resolver.texts.locale
-    let name = ComposedText(
-      locale.ownName, composer: resolver.texts.composer(for: locale.language))
-    let shown = items.map { (box: $0, width: $0.size(within: end - leading).columns) }
-    let title = resolver.texts.text(resolver.map.screen.navigationItem?.title)?.line.width ?? 0
-    var room = end - leading - min(title, (end - leading) / 2)
-    var kept = Set(shown.indices.filter { shown[$0].box.isFocused })
-    room -= kept.map { shown[$0].width + Self.gap }.reduce(0, +)
-    for (index, item) in shown.enumerated() where !kept.contains(index) {
-      guard item.width + Self.gap <= room else {
-        canvas.noteDropped(item.box.title)
-        continue
-      }
-      room -= item.width + Self.gap
-      kept.insert(index)
-    }
     var column = end
     func place(width: Int) -> Rect {
       column -= width
-      defer { column -= Self.gap }
+      defer { column -= BarContents.gap }
       return Rect(row: row, column: column, columns: width, rows: 1)
     }
-    if name.line.width + Self.gap <= room {
+    if contents.showsName {
       let rect = place(width: name.line.width)
       canvas.draw(
         name, at: rect.origin, columns: rect.size.columns, style: canvas.palette.style(.label))
       canvas.mark(.language, over: rect)
-    } else {
-      canvas.noteDropped(name)
     }
-    for index in kept.sorted(by: >) {
-      shown[index].box.paint(in: place(width: shown[index].width), on: &canvas)
+    for item in contents.trailing.reversed() {
+      item.paint(in: place(width: item.width), on: &canvas)
     }
     return column
   }
 
-  /// Cells between two things in the bar.
-  private static let gap = 3
+  private var name: ComposedText {
+    let locale = resolver.texts.locale
+    return ComposedText(
+      locale.ownName, composer: resolver.texts.composer(for: locale.language))
+  }
 
-  private var items: [ButtonBox] {
-    resolver.map.barItems.filter { resolver.state.isShown($0.address, on: resolver.map) }
-      .map { resolver.barItem($0.item, address: $0.address) }
+  private var items: [BarContents.Item] {
+    let (state, map) = (resolver.state, resolver.map)
+    return map.barItems.filter { state.isShown($0.address, on: map) }.map { address, item in
+      BarContents.Item(
+        button: resolver.barItem(item, address: address), edge: item.edge,
+        isEnabled: state.isEnabled(address, on: map))
+    }
   }
 }

@@ -5,7 +5,7 @@ import TerminalCells
 extension Session {
   /// Gives a key to the focused element; nil where it has no use for it.
   mutating func handleInFocus(_ key: Key) -> [Effect]? {
-    guard let address = frame.focus else { return nil }
+    guard let address = focus else { return nil }
     guard let element = map.elements[address] else {
       return Binding.pressing.contains { $0.key == key } ? press(address) : nil
     }

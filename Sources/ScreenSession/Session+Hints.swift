@@ -26,7 +26,7 @@ extension Session {
   }
 
   private var focusHints: [KeyHint] {
-    guard let focus = state.memory.focus else { return [] }
+    guard let focus else { return [] }
     guard let element = map.elements[focus] else { return [Self.pressHint] }
     switch element.kind {
     case .numericField:

@@ -13,7 +13,7 @@ extension Session {
     switch key.code {
     case .up:
       // Above the first row stands what searches the list.
-      if chosen ?? 0 == 0, let bar = map.searchBar(of: address) {
+      if chosen ?? 0 == 0, let bar = map.searchBar(of: address), state.isUsable(bar, on: map) {
         focus(bar)
         return []
       }

@@ -20,7 +20,7 @@ extension Session {
 
   /// The first element of a screen takes the focus when the screen is first seen.
   mutating func enterScreen() {
-    guard state.memory.focus == nil, let first = frame.focusOrder.first else { return }
+    guard state.memory.focus == nil, let first = focus else { return }
     focus(first)
     // A long text is read from its start, though the first control stand far below.
     state.memory.scroll = 0
@@ -50,10 +50,9 @@ extension Session {
 
   /// Moves the focus by steps through the elements, around the ends.
   mutating func moveFocus(by step: Int) {
-    let frame = frame
-    let order = frame.focusOrder
+    let order = state.focusOrder(on: map, size: size)
     guard !order.isEmpty else { return }
-    let index = frame.focus.flatMap { order.firstIndex(of: $0) } ?? 0
+    let index = focus.flatMap { order.firstIndex(of: $0) } ?? 0
     focus(order[(index + step + order.count) % order.count])
   }
 

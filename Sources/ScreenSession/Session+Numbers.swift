@@ -14,10 +14,11 @@ extension Session {
 
   /// The numeric field to which keys and pastes go: the focused one, or the focused pad's.
   var typedField: ElementAddress? {
-    guard let focus = state.memory.focus else { return nil }
+    guard let focus = state.memory.focus, state.isUsable(focus, on: map) else { return nil }
     switch map.elements[focus]?.kind {
     case .numericField: return focus
-    case .decimalPad(let pad): return state.field(of: pad, on: map)
+    case .decimalPad(let pad):
+      return state.field(of: pad, on: map).flatMap { state.isUsable($0, on: map) ? $0 : nil }
     default: return nil
     }
   }

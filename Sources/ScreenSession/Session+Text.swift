@@ -71,7 +71,7 @@ extension Session {
 
   /// From a search bar to what it found.
   mutating func goToList(of entry: TextEntry) -> Bool {
-    guard let list = entry.list, frame.focusOrder.contains(ElementAddress(id: list)) else {
+    guard let list = entry.list, state.isUsable(ElementAddress(id: list), on: map) else {
       return false
     }
     focus(ElementAddress(id: list))

@@ -62,10 +62,9 @@ extension Session {
 
   /// The place of a text that is seen at a point of the screen.
   func place(under point: Point, in entry: TextEntry, at address: ElementAddress) -> Int? {
-    let frame = frame
     guard let area = frame.areas[address] else { return nil }
     let page = contents.page(
-      of: entry, at: address, size: area.size, isFocused: frame.focus == address)
+      of: entry, at: address, size: area.size, isFocused: focus == address)
     let row = page.rows[min(max(0, point.row - area.origin.row), page.rows.count - 1)]
     return row.place(atColumn: point.column - area.origin.column)
   }

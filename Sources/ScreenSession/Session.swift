@@ -56,9 +56,13 @@ package struct Session: Sendable {
     Frame(
       map, state: state, localizer: localizer, locale: locale, size: size,
       chrome: Chrome(
-        palette: palette, reordersText: reordersText, hints: hints, help: Binding.help),
+        palette: palette, reordersText: reordersText, hints: hints, help: help,
+        reservedLetters: reservedLetters),
       filters: filters)
   }
+
+  /// The element that has the focus, without drawing the screen.
+  var focus: ElementAddress? { state.focus(on: map, size: size) }
 
   /// Takes another language: localizer and locale at once, and nothing of the state but what it
   /// says of languages.
@@ -120,7 +124,7 @@ package struct Session: Sendable {
     if key == Key(.character("?")) { return run(.help) }
     if case .character(let letter) = key.code, key.modifiers.contains(.alt) {
       let lowered = letter.lowercased().first ?? letter
-      return frame.altLetters[lowered].map { press($0) } ?? []
+      return contents.altLetters(reserved: reservedLetters)[lowered].map { press($0) } ?? []
     }
     if let binding = Binding.screen.first(where: { $0.key == key }) {
       return run(binding.command)
@@ -157,7 +161,7 @@ package struct Session: Sendable {
     case .focusNext: moveFocus(by: 1)
     case .focusPrevious: moveFocus(by: -1)
     case .press:
-      return frame.focus.map { press($0) } ?? []
+      return focus.map { press($0) } ?? []
     case .back: back()
     case .show(let screen): show(screen)
     case .redraw: return [.redraw]

@@ -10,6 +10,9 @@ package struct LocalizedText: Hashable, Sendable {
   package var isRightToLeft: Bool
   /// Whether no table has the key; the string is then the key.
   package var isMissing = false
+  /// The widths in cells for which the message has forms of its own, the narrowest first; empty for
+  /// a message that has one form for all.
+  package var widths: [Int] = []
   /// What is wrong with the message, or with the messages before it in the chain.
   package var issues: [Issue] = []
 

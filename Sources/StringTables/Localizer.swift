@@ -53,7 +53,8 @@ package struct Localizer: Sendable {
       var expansion = expansion(in: bundle, arguments: arguments)
       expansion.append(found.text, isFormat: isFormat, cells: cells)
       issues += expansion.faults.map(found.issue)
-      let text = bundle.localized(expansion.result, issues: issues)
+      var text = bundle.localized(expansion.result, issues: issues)
+      text.widths = found.text.widths
       guard expansion.faults.contains(where: \.breaksMessage) else { return text }
       broken = broken ?? text
     }

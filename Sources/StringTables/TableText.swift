@@ -8,6 +8,12 @@ enum TableText: Sendable {
   case plural(PluralText)
   /// Texts by the least width in cells that they need, narrowest first.
   case widths([(cells: Int, text: PlainText)])
+
+  /// The least widths of the texts; empty where there is one text for all.
+  var widths: [Int] {
+    guard case .widths(let texts) = self else { return [] }
+    return texts.map(\.cells)
+  }
 }
 
 /// A text without plural forms.

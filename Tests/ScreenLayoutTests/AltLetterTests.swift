@@ -72,4 +72,11 @@ struct AltLetterTests {
     }
     #expect(underlined.map { frame.grid[row, $0].text } == ["ﺣ"])
   }
+
+  @Test("leave those to the storyboard's keys that it names")
+  func reserved() throws {
+    let frame = try ScreenFixture(elements: #"<button title="Save" action="save"/>"#)
+      .frame(chrome: Chrome(reservedLetters: ["s"]))
+    #expect(frame.altLetters.keys.sorted() == ["a"])
+  }
 }

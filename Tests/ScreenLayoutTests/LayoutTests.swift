@@ -90,6 +90,40 @@ struct LayoutTests {
       "a group has its heading above",
       #"<group title="Head"><label text="One"/></group>"#,
       ["   Head", "   One"]),
+    Case(
+      "a spacer takes the spare room",
+      """
+      <stack axis="horizontal"><label text="A"/><spacer/><label text="B"/></stack>
+      """,
+      ["   A                                B"]),
+    Case(
+      "a separator crosses a horizontal stack",
+      """
+      <stack axis="horizontal" spacing="1" alignment="leading"><stack><label text="A"/>\
+      <label text="B"/></stack><separator/><label text="C"/></stack>
+      """,
+      ["   A │ C", "   B"]),
+    Case(
+      "and is as tall as that where the alignment says nothing else",
+      """
+      <stack axis="horizontal" spacing="1"><stack><label text="A"/>\
+      <label text="B"/></stack><separator/><label text="C"/></stack>
+      """,
+      ["   A │ C", "   B │"]),
+    Case(
+      "a long label leaves room for what stands behind it",
+      """
+      <stack axis="horizontal" spacing="1"><label text="A sentence of many words"/>\
+      <button title="Go" action="a"/></stack>
+      """, columns: 24,
+      [" A sentence of [ Go ]", " many words"]),
+    Case(
+      "rows of a form keep their height",
+      """
+      <form><row text="A" minimumHeight="2"><label text="1"/></row>\
+      <row text="B"><label text="2"/></row></form>
+      """,
+      ["   A   1", "", "   B   2"]),
   ]
 
   @Test("puts elements where they belong", arguments: cases)

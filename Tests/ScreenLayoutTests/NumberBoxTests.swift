@@ -41,6 +41,13 @@ struct NumberBoxTests {
     Case("de", #"value="1234567" grouping="false""#, "1234567"),
     Case("en", #"format="percent""#, "%"),
     Case("en", #"format="percent" placeholder="ten""#, "ten%"),
+    Case("en", #"minimum="10" maximum="1500""#, "10–1,500"),
+    Case("de", #"minimum="0.5" maximum="1500""#, "0,5–1.500"),
+    Case("ar-EG", #"minimum="10" maximum="99""#, "٩٩–١٠"),
+    Case("en", #"minimum="10""#, "≥ 10"), Case("fa", #"maximum="99""#, "۹۹ ≥"),
+    Case("en", #"minimum="0""#, ""), Case("en", #"minimum="10" placeholder="ten""#, "ten"),
+    Case("en", #"minimum="0.05" maximum="0.5" format="percent""#, "5–50%"),
+    Case("de", #"maximum="99" format="currency" currency="EUR""#, "≤ 99\u{A0}€"),
     Case("en", #"value="12345678901234567""#, "12,345,678,901,2…"),
     Case(
       "en", #"value="12345678901234567" format="currency" currency="EUR""#, "€12,345,678,901,…"),

@@ -72,4 +72,54 @@ struct AvailabilityTests {
     session.type("5")
     #expect(session.press(.enter) == [.perform("act")])
   }
+
+  @Test("a field that goes out of use while it has the focus hears nothing more")
+  func outOfUse() throws {
+    var session = try TestSession(
+      elements: """
+        <numericField id="n" enabled="open"/><textField id="t" enabled="open"/>
+        <button id="b" title="Go" action="go"/>
+        """)
+    for field in ["n", "t"] {
+      session.session.state.values = AppValues(values: ["open": .flag(true)], hasCode: true)
+      session.session.state.memory.focus = ElementAddress(id: field)
+      session.session.state.values = AppValues(values: ["open": .flag(false)], hasCode: true)
+      let before = session.session.state.memory.elements
+      session.type("1")
+      _ = session.session.handle(.paste("2"))
+      #expect(session.session.state.memory.elements == before)
+      #expect(session.focus == "b")
+    }
+  }
+
+  @Test("the arrow above a list stays there while its search bar is out of use")
+  func searchBar() throws {
+    var session = try TestSession(
+      elements: """
+        <searchBar id="s" for="l" enabled="open"/>
+        <list id="l" items="rows"><item><label text="x"/></item></list>
+        """)
+    session.session.state.values = AppValues(
+      values: ["open": .flag(false)], lists: ["rows": [ListRow(id: "1", fields: [:])]],
+      hasCode: true)
+    session.session.state.memory.focus = ElementAddress(id: "l")
+    session.press(.up)
+    #expect(session.focus == "l")
+  }
+
+  @Test("a pad without a field of its own takes the first one in use")
+  func padOfTheField() throws {
+    var session = try TestSession(
+      elements: """
+        <numericField id="n" enabled="open"/><numericField id="m"/><decimalPad/>
+        """)
+    session.session.state.values = AppValues(values: ["open": .flag(false)], hasCode: true)
+    let row = try #require(session.lines.firstIndex { $0.contains("7  8  9") })
+    let column = try #require(session.lines[row].firstIndex(of: "7"))
+    let line = session.lines[row]
+    _ = session.click(row: row, column: line.distance(from: line.startIndex, to: column))
+    #expect(session.focus == "m")
+    #expect(session.session.contents.value(named: "m") == .number(7))
+    #expect(session.session.contents.value(named: "n") == Value.none)
+  }
 }

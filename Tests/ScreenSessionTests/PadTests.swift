@@ -8,7 +8,7 @@ import Testing
 struct PadTests {
   private static let screen = """
     <form><row text="A"><numericField id="a" value="5" minimum="0"/></row>
-    <row text="B"><numericField id="b" maximum="10"/></row></form>
+    <row text="B"><numericField id="b" maximum="10" placeholder=""/></row></form>
     <decimalPad/><button id="go" title="Go" action="go"/>
     """
 
