@@ -35,6 +35,12 @@ static inline UStringSearch *usearch_openFromCollator(
 #undef usearch_close
 static inline void usearch_close(UStringSearch *search) { swift_usearch_close(search); }
 
+#undef usearch_setText
+static inline void usearch_setText(
+    UStringSearch *search, const UChar *text, int32_t textLength, UErrorCode *status) {
+  swift_usearch_setText(search, text, textLength, status);
+}
+
 #undef usearch_first
 static inline int32_t usearch_first(UStringSearch *search, UErrorCode *status) {
   return swift_usearch_first(search, status);

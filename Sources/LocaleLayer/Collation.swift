@@ -43,29 +43,45 @@ package final class Collation: Sendable {
   ///
   /// An empty search finds everything.
   package func contains(_ needle: String, in text: String) -> Bool {
-    if needle.isEmpty { return true }
-    if text.isEmpty { return false }
-    let pattern = Array(needle.utf16), units = Array(text.utf16)
-    // The search borrows both until it is closed: pointers that end with the call would dangle.
-    let found = pattern.withUnsafeBufferPointer { pattern in
-      units.withUnsafeBufferPointer { units in
-        find(pattern, in: units)
-      }
-    }
-    return found ?? text.contains(needle)
+    var found = false
+    withSearch(for: needle) { isIn in found = isIn(text) }
+    return found
   }
 
-  /// Nil when ICU cannot search.
-  private func find(
-    _ pattern: UnsafeBufferPointer<UInt16>, in text: UnsafeBufferPointer<UInt16>
-  ) -> Bool? {
+  /// Searches many texts for what was typed; to begin a search takes longer than to go on with it.
+  ///
+  /// - Parameters:
+  ///   - needle: an empty one is in every text.
+  ///   - body: is given the question whether a text holds what was typed.
+  package func withSearch(for needle: String, _ body: (_ isIn: (String) -> Bool) -> Void) {
+    guard !needle.isEmpty else { return body { _ in true } }
+    // ICU borrows both until the search is closed.
+    let pattern = Array(needle.utf16)
+    var text = pattern
+    text.reserveCapacity(256)
+    pattern.withUnsafeBufferPointer { pattern in
+      var status = U_ZERO_ERROR
+      let opened = usearch_openFromCollator(
+        pattern.baseAddress, Int32(pattern.count), pattern.baseAddress, Int32(pattern.count),
+        search, nil, &status)
+      defer { usearch_close(opened) }
+      guard !status.isFailure else { return body { $0.contains(needle) } }
+      body { string in
+        text.removeAll(keepingCapacity: true)
+        text.append(contentsOf: string.utf16)
+        return text.withUnsafeBufferPointer { Self.find(in: $0, with: opened) }
+      }
+    }
+  }
+
+  private static func find(
+    in text: UnsafeBufferPointer<UInt16>, with search: OpaquePointer?
+  ) -> Bool {
+    guard !text.isEmpty else { return false }
     var status = U_ZERO_ERROR
-    let opened = usearch_openFromCollator(
-      pattern.baseAddress, Int32(pattern.count), text.baseAddress, Int32(text.count), search, nil,
-      &status)
-    defer { usearch_close(opened) }
-    guard !status.isFailure else { return nil }
-    let found = usearch_first(opened, &status)
+    usearch_setText(search, text.baseAddress, Int32(text.count), &status)
+    guard !status.isFailure else { return false }
+    let found = usearch_first(search, &status)
     return !status.isFailure && found >= 0
   }
 }

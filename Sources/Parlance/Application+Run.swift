@@ -43,7 +43,8 @@ extension Application {
     while !isFinished {
       present(on: &terminal)
       openNextLanguage()
-      let timeout = session.state.notice.map { _ in Self.noticeTime }
+      let isSearching = session.isSearching
+      let timeout = isSearching ? .zero : session.state.notice.map { _ in Self.noticeTime }
       let wake = try terminal.wait(for: [wakePipe.reader], timeout: timeout)
       let posted = wakePipe.take()
       for work in posted { work() }
@@ -53,7 +54,9 @@ extension Application {
       // The new language is on the screen before it is stored and told to others.
       settle { present(on: &terminal) }
       // Whatever happened set its own notice, or begins the time of the present one anew.
-      if posted.isEmpty, wake.events.isEmpty { session.expireNotice() }
+      if posted.isEmpty, wake.events.isEmpty {
+        if isSearching { session.searchFurther() } else { session.expireNotice() }
+      }
       if let failure { throw failure }
     }
   }

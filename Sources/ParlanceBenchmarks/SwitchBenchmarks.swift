@@ -33,7 +33,7 @@ private func switchTimes(
   let app = try Application(
     folder: folder, ownTexts: demo.ownTexts, options: StartOptions(language: tag("en")),
     environment: ["XDG_CONFIG_HOME": scratch.url.appending(path: "config").path])
-  var terminal = ScriptedTerminal(pressing: key, times: times)
+  var terminal = ScriptedTerminal(pressing: [key], times: times)
   try app.run(on: &terminal)
   return terminal.times
 }

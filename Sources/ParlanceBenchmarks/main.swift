@@ -14,6 +14,7 @@ do {
   let groups: [(name: String, figures: [Figure])] = [
     ("Screens", try frameFigures(demo)),
     ("A switch of the language", try switchFigures(demo, in: scratch)),
+    ("A list of 100,000 rows", try listFigures(demo, in: scratch)),
     ("Tables", try tableFigures(demo, corpus: corpus)),
     ("Look-ups", try lookUpFigures(in: scratch)),
     ("Text and numbers", try textFigures() + numberFigures()),

@@ -105,7 +105,7 @@ struct ListBox: Leaf {
   /// The app's words for a list without rows, or ours for a search that found none.
   private func paintEmptyText(in rect: Rect, on canvas: inout Canvas) {
     let text = rows.all.isEmpty ? emptyText : texts.own("parlance.list.nothingFound")
-    guard let text else { return }
+    guard let text, !rows.isSearching else { return }
     LabelBox(text: text, role: .label).paint(in: rect, on: &canvas)
     if isFocused { canvas.placeCursor(rect.origin) }
   }

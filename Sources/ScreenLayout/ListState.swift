@@ -41,10 +41,13 @@ package struct ShownRows: Sendable {
   package let all: [ListRow]
   /// The places of those that were found.
   private let found: [Int]?
+  /// Whether a search may still find more.
+  let isSearching: Bool
 
-  init(_ all: [ListRow], found: [Int]? = nil) {
+  init(_ all: [ListRow], found: [Int]? = nil, isSearching: Bool = false) {
     self.all = all
     self.found = found
+    self.isSearching = isSearching
   }
 
   package var count: Int { found?.count ?? all.count }

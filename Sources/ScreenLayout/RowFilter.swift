@@ -4,44 +4,71 @@ import StringTables
 
 /// What a search found in a list, kept as long as nothing changes by which it was found.
 ///
-/// To find is to look at the text of every row; a frame only draws those in sight.
+/// To find is to look at the text of every row, while a frame only draws those in sight. So a long
+/// list is searched in portions: what is found first is shown while the rest is still looked at.
 package struct RowFilter: Sendable {
-  private let question: Question
+  private let wording: Wording
+  private let query: String
   private let rows: [ListRow]
-  let found: [Int]
+  private let collation: Collation
+  /// What the rows show, as far as any search looked at them.
+  private var texts: [String]
+  /// How many rows this search looked at.
+  private var searched = 0
+  private(set) var found: [Int] = []
 
-  /// All that decides which rows are found, but for the rows.
-  private struct Question: Hashable {
-    let query: String
+  /// All that decides what rows show, but for the rows.
+  private struct Wording: Hashable {
     let locale: AppLocale
     let language: LanguageTag
     /// What the labels show besides the fields of the row.
     let values: [Value?]
   }
 
-  /// Takes the former answer where the question is the same.
+  /// Rows that are looked at in one portion; a row whose text is known counts as a part of one.
+  static let portion = 2000
+  private static let knownRowsOfOne = 8
+
+  /// Whether all rows were looked at.
+  package var isComplete: Bool { searched == rows.count }
+
+  /// Takes the former answer where the question is the same; else searches the first portion.
   init(
     _ query: String, in rows: [ListRow], of list: List, texts: TextResolver, former: RowFilter?
   ) {
-    let labels = list.item.labels
-    let names = list.item.names
-    let question = Question(
-      query: query, locale: texts.locale, language: texts.localizer.language,
-      values: names.map { texts.state.value(named: $0, on: texts.map) })
-    self.question = question
-    self.rows = rows
-    if let former, former.question == question, former.rows == rows {
-      found = former.found
+    let wording = Wording(
+      locale: texts.locale, language: texts.localizer.language,
+      values: list.item.names.map { texts.state.value(named: $0, on: texts.map) })
+    let isKnown = former.map { $0.wording == wording && $0.rows == rows } ?? false
+    if let former, isKnown, former.query == query {
+      self = former
       return
     }
-    let collation = Collation(texts.localizer.language)
+    self.wording = wording
+    self.query = query
+    self.rows = rows
+    collation =
+      isKnown ? former?.collation ?? Collation(wording.language) : Collation(wording.language)
+    self.texts = isKnown ? former?.texts ?? [] : []
+    search(list, with: texts)
+  }
+
+  /// Looks at the next portion of the rows.
+  mutating func search(_ list: List, with resolver: TextResolver) {
     // A label could name the list that is being searched.
-    var resolver = texts
+    var resolver = resolver
     resolver.resolvesElements = false
-    found = rows.indices.filter { index in
-      labels.contains { label in
-        guard let text = resolver.shownText(of: label, row: rows[index]) else { return false }
-        return collation.contains(query, in: resolver.localized(text, row: rows[index]).string)
+    var patience = Self.portion * Self.knownRowsOfOne
+    collation.withSearch(for: query) { isIn in
+      while searched < rows.count, patience > 0 {
+        if searched == texts.count {
+          texts.append(resolver.searchText(of: rows[searched], list.item))
+          patience -= Self.knownRowsOfOne
+        } else {
+          patience -= 1
+        }
+        if isIn(texts[searched]) { found.append(searched) }
+        searched += 1
       }
     }
   }
@@ -59,11 +86,18 @@ extension Item {
 }
 
 extension TextResolver {
+  /// What a row shows; nothing that is typed goes across the line breaks between its labels.
+  fileprivate func searchText(of row: ListRow, _ item: Item) -> String {
+    item.labels.compactMap { label in
+      shownText(of: label, row: row).map { localized($0, row: row).string }
+    }.joined(separator: "\n")
+  }
+
   /// The rows of a list as they are shown: what its search bar leaves of them.
   func rows(of list: List, at address: ElementAddress) -> ShownRows {
     let all = state.rows(named: list.items)
     guard let filter = filter(of: list, at: address) else { return ShownRows(all) }
-    return ShownRows(all, found: filter.found)
+    return ShownRows(all, found: filter.found, isSearching: !filter.isComplete)
   }
 
   /// What is sought in a list; nil where nothing is.
@@ -73,6 +107,13 @@ extension TextResolver {
     else { return nil }
     return RowFilter(
       query, in: state.rows(named: list.items), of: list, texts: self, former: filters[address])
+  }
+
+  /// What is sought in a list, another portion of its rows looked at.
+  func furtherFilter(of list: List, at address: ElementAddress) -> RowFilter? {
+    var filter = self.filter(of: list, at: address)
+    filter?.search(list, with: self)
+    return filter
   }
 
   /// The index of the chosen row among those shown.

@@ -29,9 +29,16 @@ package struct ScreenContents: Sendable {
   }
 
   /// What the searches of the screen find now; what they found before is kept where it holds.
-  package var filters: [ElementAddress: RowFilter] {
+  package var filters: [ElementAddress: RowFilter] { filters(texts.filter) }
+
+  /// The same, with another portion of long lists looked at.
+  package var furtherFilters: [ElementAddress: RowFilter] { filters(texts.furtherFilter) }
+
+  private func filters(
+    _ filter: (List, ElementAddress) -> RowFilter?
+  ) -> [ElementAddress: RowFilter] {
     let filters = texts.map.searchedLists.compactMap { address, list in
-      texts.filter(of: list, at: address).map { (address, $0) }
+      filter(list, address).map { (address, $0) }
     }
     return Dictionary(filters, uniquingKeysWith: { first, _ in first })
   }

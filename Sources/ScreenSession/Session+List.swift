@@ -88,4 +88,12 @@ extension Session {
   package mutating func refreshSearches() {
     filters = contents.filters
   }
+
+  /// Whether rows of a long list were not looked at yet.
+  package var isSearching: Bool { !filters.values.allSatisfy(\.isComplete) }
+
+  /// Looks at the next rows; whoever runs the session asks for it while no event comes.
+  package mutating func searchFurther() {
+    filters = contents.furtherFilters
+  }
 }

@@ -265,4 +265,36 @@ struct ListTests {
     session.press(.down)
     #expect(session.lines.count == 24)
   }
+
+  @Test("a long list is searched in portions: what is found first is shown at once")
+  func portions() throws {
+    var session = try session((0..<30_000).map { "City \($0)" })
+    session.type("9")
+    #expect(session.line(5).hasPrefix("     City 9 ") && session.session.isSearching)
+    session.type("999")
+    // All rows are known after a while; what was typed last is answered, not what was before.
+    #expect(session.session.isSearching && !session.lines.contains { $0.contains("Nothing") })
+    var portions = 0
+    while session.session.isSearching {
+      session.session.searchFurther()
+      portions += 1
+    }
+    #expect((1...30).contains(portions))
+    #expect(session.line(5).hasPrefix("     City 9999 "))
+    #expect(session.line(6).hasPrefix("     City 19999 "))
+    #expect(session.line(8).isEmpty)
+    session.switchLanguage("ar")
+    #expect(session.session.isSearching)
+    while session.session.isSearching { session.session.searchFurther() }
+    #expect(session.line(5).hasSuffix(" City 9999"))
+  }
+
+  @Test("a search of a long list that finds nothing says so at its end")
+  func portionsWithoutFind() throws {
+    var session = try session((0..<5_000).map { "City \($0)" })
+    session.type("x")
+    #expect(session.line(5).isEmpty)
+    while session.session.isSearching { session.session.searchFurther() }
+    #expect(session.line(5) == "   Nothing found")
+  }
 }
