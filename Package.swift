@@ -87,7 +87,7 @@ let package = Package(
     // The app of all elements, and what it looks like; the tests in tmux open it too.
     .testTarget(
       name: "GalleryTests", dependencies: toLayout + ["ScreenSession", "Parlance", "TestSupport"],
-      exclude: ["Gallery"]),
+      exclude: ["Gallery", "Snapshots"]),
     .testTarget(name: "EndToEndTests", dependencies: ["ParlanceCommand", "TestSupport"]),
   ]
 )

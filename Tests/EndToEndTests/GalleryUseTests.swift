@@ -56,6 +56,12 @@ extension GalleryPerson {
   /// Enter, Alt and the letter of the title, and the way back; an item of the bar.
   func useButtons() throws {
     try open(titled: text("buttons.title"))
+    let bar = reading(try read("buttons.prompt", "buttons.keys").topBar)
+    // An item of the leading edge stands before the title, the others behind it.
+    let places = try [text("buttons.keys"), text("buttons.title"), "SOS"].map {
+      try #require(bar.firstRange(of: $0)).lowerBound
+    }
+    #expect(places == places.sorted())
     try press("Enter")
     try seeUnbound("save")
     try press("Tab", "Tab", "Enter")

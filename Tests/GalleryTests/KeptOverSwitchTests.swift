@@ -1,3 +1,4 @@
+import ScreenDescription
 import ScreenLayout
 import TerminalCells
 import TerminalText
@@ -8,7 +9,25 @@ import Testing
 @MainActor
 @Suite("Kept over a switch of language")
 struct KeptOverSwitchTests {
-  @Test("round the languages", arguments: KeptCase.texts + KeptCase.numbers + KeptCase.choices)
+  nonisolated static let cases = KeptCase.texts + KeptCase.numbers + KeptCase.choices
+
+  /// The grammar asks for the id of what keeps state; a pad, a scroll view and a picker of
+  /// languages have one where the app wants to name them.
+  @Test("every element that keeps state has a case")
+  func coverage() {
+    let structure: Set<ScreenDescription.Tag> = [.storyboard, .screen, .segment]
+    let named = Grammar.rules.filter { rule in
+      rule.attributes.contains { $0.name == "id" && $0.isNeeded }
+    }
+    let tags = Set(named.map(\.tag)).subtracting(structure)
+      .union([.decimalPad, .scrollView, .languagePicker])
+    for tag in tags {
+      let words = tag.rawValue.replacing(/[A-Z]/) { " \($0.output.lowercased())" }
+      #expect(Self.cases.contains { $0.testDescription.hasPrefix("a \(words)") }, "\(words)")
+    }
+  }
+
+  @Test("round the languages", arguments: cases)
   func round(_ test: KeptCase) throws {
     let visit = try GalleryVisit(screen: test.screen, size: test.size)
     visit.handle(test.events)
