@@ -45,18 +45,21 @@ struct ComposedText: Sendable {
     return narrower.first { !$0.wraps(within: columns) } ?? narrower[narrower.count - 1]
   }
 
+  /// Columns of the narrowest form on one line.
+  var leastWidth: Int { narrower.last?.line.width ?? line.width }
+
   /// Whether it must be wrapped within so many columns.
   private func wraps(within columns: Int) -> Bool { line.width > columns || hasLineBreak }
 
   /// The room of the lines.
   func size(within columns: Int, limit: Int = 0) -> Size {
-    let text = fitting(columns)
-    guard text.wraps(within: columns) else { return Size(columns: text.line.width, rows: 1) }
-    let lines = text.lines(within: columns, limit: limit)
+    guard wraps(within: columns) else { return Size(columns: line.width, rows: 1) }
+    let lines = self.lines(within: columns, limit: limit)
     return Size(columns: lines.map(\.width).max() ?? 0, rows: lines.count)
   }
 
   func lines(within columns: Int, limit: Int = 0) -> [TextLine] {
+    guard wraps(within: columns) else { return [line] }
     let text = fitting(columns)
     guard text.wraps(within: columns) else { return [text.line] }
     return composer.lines(text.string, width: columns, limit: limit)

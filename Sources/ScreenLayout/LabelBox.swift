@@ -10,7 +10,7 @@ struct LabelBox: Leaf {
   var alignment: TextAlignment = .leading
 
   /// A short text whole; of a long one a column in which words stand.
-  var leastWidth: Int { min(text.fitting(0).line.width, 12) }
+  var leastWidth: Int { min(text.leastWidth, 12) }
 
   func size(within columns: Int) -> Size {
     text.size(within: columns, limit: limit)

@@ -26,7 +26,7 @@ package struct RowFilter: Sendable {
   }
 
   /// Rows that are looked at in one portion; a row whose text is known counts as a part of one.
-  static let portion = 2000
+  static let portion = 500
   private static let knownRowsOfOne = 8
 
   /// Whether all rows were looked at.

@@ -21,7 +21,10 @@ struct TextResolver {
   var filters: [ElementAddress: RowFilter] = [:]
 
   func composer(for language: LanguageTag) -> TextComposer {
-    composer(isRightToLeft: language.isRightToLeft)
+    // To ask ICU takes longer than to compose a word.
+    let isShown = language == localizer.language
+    return composer(
+      isRightToLeft: isShown ? localizer.isRightToLeft : language.isRightToLeft)
   }
 
   private func composer(isRightToLeft: Bool) -> TextComposer {

@@ -8,12 +8,17 @@ struct TopBar {
   private let title: ComposedText?
   /// What the screen asks of the person, on a line of its own.
   private let prompt: ComposedText?
+  /// The language's own name.
+  private let name: ComposedText
 
   init(_ resolver: Resolver) {
     self.resolver = resolver
     let item = resolver.map.screen.navigationItem
     title = resolver.texts.text(item?.title)
     prompt = resolver.texts.text(item?.prompt)
+    let locale = resolver.texts.locale
+    name = ComposedText(
+      locale.ownName, composer: resolver.texts.composer(for: locale.language))
   }
 
   /// With the thin line below; under 12 rows a prompt has none.
@@ -95,12 +100,6 @@ struct TopBar {
       item.paint(in: place(width: item.width), on: &canvas)
     }
     return column
-  }
-
-  private var name: ComposedText {
-    let locale = resolver.texts.locale
-    return ComposedText(
-      locale.ownName, composer: resolver.texts.composer(for: locale.language))
   }
 
   private var items: [BarContents.Item] {

@@ -279,7 +279,7 @@ struct ListTests {
       session.session.searchFurther()
       portions += 1
     }
-    #expect((1...30).contains(portions))
+    #expect((1...70).contains(portions))
     #expect(session.line(5).hasPrefix("     City 9999 "))
     #expect(session.line(6).hasPrefix("     City 19999 "))
     #expect(session.line(8).isEmpty)
