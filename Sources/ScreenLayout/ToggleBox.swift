@@ -8,32 +8,38 @@ struct ToggleBox: Leaf {
   let title: ComposedText?
   let isFocused: Bool
 
-  private static let boxWidth = 3
+  /// With the cell before the title.
+  private static let boxWidth = 4
+
+  private var label: LabelBox? {
+    title.map { LabelBox(text: $0, role: isFocused ? .focus : .plain) }
+  }
 
   var address: ElementAddress? { target }
 
-  var leastWidth: Int { Self.boxWidth + (title.map { $0.fitting(0).line.width + 1 } ?? 0) }
+  var leastWidth: Int { label.map { Self.boxWidth + $0.leastWidth } ?? Self.boxWidth - 1 }
 
   func size(within columns: Int) -> Size {
-    let room = columns - Self.boxWidth - 1
-    let width = Self.boxWidth + (title.map { $0.fitting(room).line.width + 1 } ?? 0)
-    return Size(columns: min(columns, width), rows: 1)
+    guard let label else { return Size(columns: min(columns, Self.boxWidth - 1), rows: 1) }
+    let size = label.size(within: max(1, columns - Self.boxWidth))
+    return Size(columns: min(columns, Self.boxWidth + size.columns), rows: max(1, size.rows))
   }
 
   func paint(in rect: Rect, on canvas: inout Canvas) {
     let style = canvas.palette.style(isFocused ? .focus : .plain)
-    let region = Rect(origin: rect.origin, size: size(within: rect.size.columns))
+    let wanted = size(within: rect.size.columns)
+    let region = Rect(
+      origin: rect.origin,
+      size: Size(columns: wanted.columns, rows: min(wanted.rows, rect.size.rows)))
     // The brackets keep their shape in right to left, so the box is drawn as it is.
     let box = TextComposer(direction: .leftToRight, order: .logical).line(isOn ? "[x]" : "[ ]")
     canvas.fill(region, style: style)
-    canvas.draw(box, at: rect.origin, columns: min(Self.boxWidth, rect.size.columns), style: style)
-    if let title {
-      let start = rect.origin.column + Self.boxWidth + 1
-      let room = max(0, rect.columns.upperBound - start)
-      canvas.draw(
-        title, at: Point(row: rect.origin.row, column: start), columns: room,
-        style: style)
-    }
+    canvas.draw(box, at: rect.origin, columns: min(box.width, rect.size.columns), style: style)
+    let start = rect.origin.column + Self.boxWidth
+    label?.paint(
+      in: Rect(
+        row: rect.origin.row, column: start, columns: max(0, rect.columns.upperBound - start),
+        rows: region.size.rows), on: &canvas)
     if isFocused {
       canvas.placeCursor(Point(row: rect.origin.row, column: rect.origin.column + 1))
     }
