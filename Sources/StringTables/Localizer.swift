@@ -63,13 +63,22 @@ package struct Localizer: Sendable {
       ?? LocalizedText(key, language: language, isRightToLeft: isRightToLeft, isMissing: true)
   }
 
-  /// Puts arguments into a text that stands in the screen itself.
-  package func format(_ text: String, arguments: [MessageArgument]) -> LocalizedText {
-    guard let bundle = bundles.first else { return LocalizedText(text, language: language) }
-    var expansion = expansion(in: bundle, arguments: arguments)
-    expansion.append(Message(text))
-    return bundle.localized(
-      expansion.result, issues: expansion.faults.map { Issue($0, file: "", at: nil) })
+  /// Puts arguments into a message that stands in the screen itself.
+  ///
+  /// - Parameters:
+  ///   - message: the same in every language.
+  ///   - arguments: what it shows in its places.
+  ///   - isRightToLeft: whether it was written from right to left.
+  package func format(
+    _ message: Message, arguments: [MessageArgument], isRightToLeft: Bool
+  ) -> LocalizedText {
+    var expansion = MessageExpansion(
+      arguments: arguments, symbols: locale.numberSymbols,
+      rules: bundles.first?.rules ?? PluralRules(language), isRightToLeft: isRightToLeft)
+    expansion.append(message)
+    return LocalizedText(
+      expansion.result, language: language, isRightToLeft: isRightToLeft,
+      issues: expansion.faults.map { Issue($0, file: "", at: nil) })
   }
 
   private func expansion(

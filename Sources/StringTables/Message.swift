@@ -38,6 +38,11 @@ package struct Message: Hashable, Sendable {
     self.init(parts: parser.parts, faults: parser.faults)
   }
 
+  /// What stands around the placeholders.
+  package var text: String {
+    parts.reduce(into: "") { if case .text(let text) = $1 { $0 += text } }
+  }
+
   package var placeholders: [Placeholder] {
     parts.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
   }

@@ -22,6 +22,14 @@ struct XMLTableRecoveryTests {
       entries: ["a": "1", "c": "3"], issues: issues)
   }
 
+  /// A fault behind a whole entry, `b`, which stays as those around it do.
+  private static func afterWholeEntry(_ name: String, _ text: String, _ issues: String...) -> Case {
+    let entry = "<key>b</key><string>2</string>"
+    return Case(
+      testDescription: name, bytes: Array((start + entry + text + end).utf8),
+      entries: ["a": "1", "b": "2", "c": "3"], issues: issues)
+  }
+
   /// A table whose end is faulty; `a` and `c` stay.
   private static func open(_ name: String, _ text: String, _ issues: String...) -> Case {
     let bytes = Array((start + "<key>c</key><string>3</string>" + text).utf8)
@@ -61,6 +69,16 @@ struct XMLTableRecoveryTests {
       "a dictionary under a faulty key",
       "<key>b & c</key><dict><key>d</key><dict/><key>e</key><dict></dict></dict>",
       "3:8 not-well-formed"),
+    between("text between entries", "&", "3:1 not-well-formed"),
+    between(
+      "two hyphens in a comment", "<!-- b -- c -->", "3:8 not-well-formed"),
+    between(
+      "an entry in a comment behind a fault",
+      "<key>b</key><string>R&D</string><!-- <key>a</key><string>old</string> -->",
+      "3:22 not-well-formed"),
+    between("no start of a value", "<key>b</key>2</string>", "3:14 not-well-formed"),
+    afterWholeEntry("two ends of a value", "</string>", "3:31 not-well-formed"),
+    afterWholeEntry("two ends of the dictionary", "</dict>", "5:1 not-well-formed"),
     open("no end", "", "1:22 not-well-formed"),
     open("cut off in a value", "<key>b</key><string>tw", "3:43 not-well-formed"),
     open(
@@ -99,5 +117,30 @@ struct XMLTableRecoveryTests {
       ])
     let text = localizer.string("files", arguments: [.integer(1)], isFormat: true)
     #expect(text.string == "1 files")
+  }
+
+  @Test("a fault between plural forms leaves them all, and the entries behind")
+  func betweenForms() {
+    let localizer = TestTables.localizer(
+      "en",
+      [
+        "en.lproj/Localizable.stringsdict": """
+        <plist version="1.0"><dict><key>files</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+          <key>n</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <!-- one -- or none -->
+            <key>one</key><string>one file</string>
+            <key>other</key><string>%d files</string>
+          </dict></dict>
+          <!-- a -- b -->
+          <key>after</key><string>here</string>
+        </dict></plist>
+        """
+      ])
+    let text = localizer.string("files", arguments: [.integer(1)], isFormat: true)
+    #expect(text.string == "one file")
+    #expect(localizer.string("after", isFormat: false).string == "here")
   }
 }
