@@ -58,15 +58,13 @@ struct TextResolver {
   /// A text that is the same in every language, and so reads as it was written: `47° N` from the
   /// left in Arabic, too.
   private func literal(_ literal: String, arguments: [MessageArgument]) -> LocalizedText {
-    var text =
-      arguments.isEmpty
-      ? LocalizedText(
-        literal, language: localizer.language, isRightToLeft: localizer.isRightToLeft)
-      : localizer.format(literal, arguments: arguments)
-    if let direction = Direction(firstStrongIn: literal) {
-      text.isRightToLeft = direction == .rightToLeft
+    let message = arguments.isEmpty ? nil : Message(literal)
+    let direction = Direction(firstStrongIn: message?.text ?? literal)
+    let isRightToLeft = direction.map { $0 == .rightToLeft } ?? localizer.isRightToLeft
+    guard let message else {
+      return LocalizedText(literal, language: localizer.language, isRightToLeft: isRightToLeft)
     }
-    return text
+    return localizer.format(message, arguments: arguments, isRightToLeft: isRightToLeft)
   }
 
   /// A text of Parlance's own.

@@ -14,7 +14,7 @@ extension Session {
 
   /// The numeric field to which keys and pastes go: the focused one, or the focused pad's.
   var typedField: ElementAddress? {
-    guard let focus = state.memory.focus, state.isUsable(focus, on: map) else { return nil }
+    guard let focus, state.isUsable(focus, on: map) else { return nil }
     switch map.elements[focus]?.kind {
     case .numericField: return focus
     case .decimalPad(let pad):

@@ -50,10 +50,13 @@ extension Session {
     let id = rows[index].id
     switch choices.subject {
     case .language: return [.switchLanguage(.choose(LanguageTag(id)))]
-    case .region(let address): return [.pinRegion(Region(id))] + action(ofPickerAt: address)
-    case .picker(let address):
+    case .region(let address) where state.isUsable(address, on: map):
+      return [.pinRegion(Region(id))] + action(ofPickerAt: address)
+    case .picker(let address) where state.isUsable(address, on: map):
       state.memory.elements[address] = .choice(id)
       return action(ofPickerAt: address)
+    // The picker went out of use while its list was open.
+    case .region, .picker: return []
     }
   }
 

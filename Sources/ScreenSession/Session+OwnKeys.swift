@@ -4,13 +4,19 @@ import TerminalCells
 
 /// The keys that the storyboard names for its actions.
 extension Session {
-  /// All keys that work, as the help lists them: the storyboard's behind Parlance's.
-  var help: [KeyHint] { Binding.help + ownKeys }
+  /// All keys that work, as the help lists them, while it is open: the storyboard's behind
+  /// Parlance's.
+  var help: [KeyHint] {
+    guard case .help = state.overlay else { return [] }
+    return Binding.help + ownKeys
+  }
 
+  /// Those that act: a key of Parlance's own comes first.
   private var ownKeys: [KeyHint] {
     storyboard.keyBindings.compactMap { binding in
-      guard let name = KeyName(binding.key) else { return nil }
-      let key = Key(name)
+      guard let key = KeyName(binding.key).map(Key.init),
+        !Binding.global.contains(where: { $0.key == key })
+      else { return nil }
       return KeyHint(
         key: key.engraving, caption: caption(of: binding.action, at: binding), press: key)
     }

@@ -12,7 +12,7 @@ extension Session {
 
   /// The focused element, if text is edited in it.
   var editedEntry: (address: ElementAddress, entry: TextEntry)? {
-    guard let address = state.memory.focus, state.isUsable(address, on: map),
+    guard let address = focus, state.isUsable(address, on: map),
       let entry = map.elements[address]?.textEntry
     else { return nil }
     return (address, entry)

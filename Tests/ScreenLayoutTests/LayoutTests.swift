@@ -50,6 +50,11 @@ struct LayoutTests {
       language: "he",
       ["                                47° N", "", "                                  m m"]),
     Case(
+      "the letter of a placeholder is none of the text",
+      #"<label text="%d / %d"><argument value="m"/><argument value="n"/></label>"#,
+      language: "he",
+      ["                                n / m"]),
+    Case(
       "spare room goes to what grows",
       #"<stack axis="horizontal"><label text="A" grow="1"/><label text="B"/></stack>"#,
       ["   A                                B"]),

@@ -92,6 +92,39 @@ struct AvailabilityTests {
     }
   }
 
+  @Test("what is drawn with the focus then takes what is pasted", arguments: ["t", "n"])
+  func nextField(_ id: String) throws {
+    var session = try TestSession(
+      elements: """
+        <textField id="gone" enabled="open"/><textField id="t" hidden="number"/>
+        <numericField id="n" hidden="text"/>
+        """)
+    session.session.state.values = AppValues(
+      values: ["open": .flag(false), "number": .flag(id == "n"), "text": .flag(id == "t")],
+      hasCode: true)
+    session.session.state.memory.focus = ElementAddress(id: "gone")
+    #expect(session.focus == id)
+    _ = session.session.handle(.paste("42"))
+    #expect(session.lines.contains { $0.contains("42") })
+  }
+
+  @Test("a picker that goes out of use while its list is open chooses nothing")
+  func openList() throws {
+    var session = try TestSession(
+      elements: #"<picker id="p" items="rows" action="pick" enabled="open"/>"#)
+    let rows = ["1", "2"].map { ListRow(id: $0, fields: [:]) }
+    session.session.state.values = AppValues(
+      values: ["open": .flag(true)], lists: ["rows": rows], hasCode: true)
+    session.press(.enter)
+    #expect(session.session.state.overlay != nil)
+    session.session.state.values = AppValues(
+      values: ["open": .flag(false)], lists: ["rows": rows], hasCode: true)
+    let before = session.session.state.memory.elements
+    session.press(.down)
+    #expect(session.press(.enter) == [])
+    #expect(session.session.state.memory.elements == before)
+  }
+
   @Test("the arrow above a list stays there while its search bar is out of use")
   func searchBar() throws {
     var session = try TestSession(

@@ -16,6 +16,14 @@ struct LocalizerTests {
       chain: chain, locale: AppLocale(language: TestTables.tag(bundles[0].0)), next: next)
   }
 
+  @Test("a text is isolated in a message that runs from the right in a language from the left")
+  func isolatedInLiteral() {
+    let localizer = TestTables.localizer("en", [:])
+    let text = localizer.format(
+      Message("שלום %@"), arguments: [.text("abc")], isRightToLeft: true)
+    #expect(text.string == "שלום \u{2068}abc\u{2069}")
+  }
+
   @Test func firstLanguageWithTheKeyAnswers() {
     let localizer = Self.localizer([
       ("es-MX", "a = mx;"), ("es-419", "a = latin; b = latin;"), ("es", "b = es; c = es;"),

@@ -105,7 +105,8 @@ struct ReportedCasesTests {
       let text =
         arguments.isEmpty
         ? LocalizedText(format, language: TestTables.tag("en"))
-        : localizer.format(format, arguments: arguments)
+        : localizer.format(
+          Message(format), arguments: arguments, isRightToLeft: localizer.isRightToLeft)
       #expect(text.string == row.expected.text, "\(row.id)")
     }
   }

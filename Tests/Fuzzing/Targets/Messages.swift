@@ -9,7 +9,8 @@ extension FuzzTarget {
     let localizer = input.choice(of: localizers)
     let arguments = (0..<input.number(0...4)).map { _ in input.choice(of: FuzzTarget.arguments) }
     let format = input.text()
-    let text = localizer.format(format, arguments: arguments)
+    let text = localizer.format(
+      Message(format), arguments: arguments, isRightToLeft: localizer.isRightToLeft)
     check(text.string.utf8.count <= format.utf8.count * 600 + 1000, "a text that grew")
     guard !format.utf8.contains(UInt8(ascii: "%")) else { return }
     check(text.string == format && text.issues.isEmpty, "\(text.string) of a plain text")
