@@ -69,6 +69,7 @@ package struct Localizer: Sendable {
   ///   - message: the same in every language.
   ///   - arguments: what it shows in its places.
   ///   - isRightToLeft: whether it was written from right to left.
+  /// - Returns: the text, with what is wrong in it.
   package func format(
     _ message: Message, arguments: [MessageArgument], isRightToLeft: Bool
   ) -> LocalizedText {
