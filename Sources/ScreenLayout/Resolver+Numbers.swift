@@ -1,6 +1,7 @@
 import FoundationEssentials
 import LocaleLayer
 import ScreenDescription
+import StringTables
 import TerminalCells
 import TerminalText
 
@@ -23,23 +24,24 @@ extension Resolver {
       width: FieldWidth(element, usual: NumberBox.usualWidth))
   }
 
-  /// What a field without a number takes, as the locale writes it: `≥ 10`, `1–99`.
+  /// What a field without a number takes, as the language says it: `at least 10`, `1 to 99`.
   ///
   /// Nil where no end is named but the 0 that only keeps the minus away.
   private func rangeHint(of field: NumericField, unit: FieldUnit) -> ComposedText? {
     // The field's own sign stands beside the hint.
-    func text(_ end: Decimal) -> String {
+    func end(_ end: Decimal) -> MessageArgument {
       NumberLimit(unit.format == .percent ? end * 100 : end, in: FieldUnit(.number))
-        .text(in: texts.locale)
+        .argument(in: texts.locale)
     }
-    let hint: String
-    switch (field.minimum.map(text), field.maximum.map(text)) {
-    case (let minimum?, let maximum?): hint = minimum + "–" + maximum
-    case (let minimum?, nil) where field.minimum != 0: hint = "≥ " + minimum
-    case (nil, let maximum?): hint = "≤ " + maximum
-    default: return nil
+    return switch (field.minimum, field.maximum) {
+    case (let minimum?, let maximum?):
+      texts.own("parlance.number.range", arguments: [end(minimum), end(maximum)])
+    case (let minimum?, nil) where minimum != 0:
+      texts.own("parlance.number.atLeast", arguments: [end(minimum)])
+    case (nil, let maximum?):
+      texts.own("parlance.number.atMost", arguments: [end(maximum)])
+    default: nil
     }
-    return ComposedText(hint, composer: texts.composer(for: texts.localizer.language))
   }
 
   private func rules(of field: NumericField) -> NumberRules {

@@ -41,22 +41,41 @@ struct NumberBoxTests {
     Case("de", #"value="1234567" grouping="false""#, "1234567"),
     Case("en", #"format="percent""#, "%"),
     Case("en", #"format="percent" placeholder="ten""#, "ten%"),
-    Case("en", #"minimum="10" maximum="1500""#, "10–1,500"),
-    Case("de", #"minimum="0.5" maximum="1500""#, "0,5–1.500"),
-    Case("ar-EG", #"minimum="10" maximum="99""#, "٩٩–١٠"),
-    Case("en", #"minimum="10""#, "≥ 10"), Case("fa", #"maximum="99""#, "۹۹ ≥"),
+    Case("en", #"minimum="10" maximum="1500""#, "10 to 1,500"),
+    Case("de", #"minimum="0.5" maximum="1500""#, "0,5 bis 1.500"),
+    Case("ar-EG", #"minimum="10" maximum="99""#, "٩٩ ﻰﻟﺇ ١٠ ﻦﻣ"),
+    Case("ja", #"minimum="10" maximum="99""#, "10～99"),
+    Case("en", #"minimum="-5" maximum="5""#, "-5 to 5"),
+    Case("fa", #"minimum="-5" maximum="5""#, "۵ ﺎﺗ −۵"),
+    Case("ja", #"minimum="-5" maximum="-1""#, "-5～-1"),
+    Case("en", #"minimum="10""#, "at least 10"), Case("de", #"minimum="10""#, "mindestens 10"),
+    Case("fa", #"maximum="99""#, "۹۹ ﺮﺜﮐﺍﺪﺣ"), Case("ja", #"maximum="99""#, "99以下"),
     Case("en", #"minimum="0""#, ""), Case("en", #"minimum="10" placeholder="ten""#, "ten"),
-    Case("en", #"minimum="0.05" maximum="0.5" format="percent""#, "5–50%"),
-    Case("de", #"maximum="99" format="currency" currency="EUR""#, "≤ 99\u{A0}€"),
+    Case("en", #"minimum="0.05" maximum="0.5" format="percent""#, "5 to 50%"),
+    Case(
+      "de", #"maximum="99" format="currency" currency="EUR""#, "höchstens 99\u{A0}€"),
     Case("en", #"value="12345678901234567""#, "12,345,678,901,2…"),
     Case(
       "en", #"value="12345678901234567" format="currency" currency="EUR""#, "€12,345,678,901,…"),
   ]
 
+  /// The range, the least and the most, as Parlance's own tables have them.
+  private static let ownTexts = [
+    "en": ["%1$@ to %2$@", "at least %@", "at most %@"],
+    "de": ["%1$@ bis %2$@", "mindestens %@", "höchstens %@"],
+    "ar-EG": ["من %1$@ إلى %2$@", "%@ على الأقل", "%@ على الأكثر"],
+    "fa": ["%1$@ تا %2$@", "حداقل %@", "حداکثر %@"],
+    "ja": ["%1$@～%2$@", "%@以上", "%@以下"],
+  ].mapValues { texts in
+    zip(["range", "atLeast", "atMost"], texts)
+      .map { #""parlance.number.\#($0)" = "\#($1)";"# }.joined()
+  }
+
   /// The strip is on its own row; what is not focused is drawn as it was committed.
   private func frame(_ row: Case) throws -> Frame {
     let fixture = try ScreenFixture(
-      elements: #"<button id="b" title="B" action="a"/><numericField id="n" \#(row.attributes)/>"#)
+      elements: #"<button id="b" title="B" action="a"/><numericField id="n" \#(row.attributes)/>"#,
+      tables: Self.ownTexts)
     return fixture.frame(row.language)
   }
 
