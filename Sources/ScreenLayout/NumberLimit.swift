@@ -29,13 +29,13 @@ extension NumberLimit {
   /// Every digit of the number counts: nothing is rounded away.
   func text(in locale: AppLocale) -> String {
     let digits = 38
-    return
-      switch unit.format
-    {
-    case .number: locale.number(value, maximumFractionDigits: digits)
-    case .percent: locale.percent(value, maximumFractionDigits: digits)
+    switch unit.format {
+    case .number:
+      return locale.number(value, maximumFractionDigits: digits)
+    case .percent:
+      return locale.percent(value, maximumFractionDigits: digits)
     case .currency:
-      locale.currency(
+      return locale.currency(
         value, code: unit.currency ?? "", minimumFractionDigits: 0, maximumFractionDigits: digits)
     }
   }

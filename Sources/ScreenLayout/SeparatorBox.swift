@@ -1,13 +1,6 @@
 import ScreenDescription
 import TerminalCells
 
-/// Empty room.
-struct SpacerBox: Leaf {
-  func size(within columns: Int) -> Size { Size(columns: 0, rows: 0) }
-
-  func paint(in rect: Rect, on canvas: inout Canvas) {}
-}
-
 /// A thin line between what stands before and behind it.
 struct SeparatorBox: Leaf {
   /// The axis along which the elements around it stand, which the line crosses.
