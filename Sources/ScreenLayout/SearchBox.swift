@@ -10,30 +10,37 @@ struct SearchBox: Leaf {
 
   var address: ElementAddress? { field.target }
 
-  /// The prompt's cells and those of the gap; at most half of the room.
-  private func lead(within columns: Int) -> Int {
-    prompt.map { min($0.line.width + gap, columns / 2) } ?? 0
+  var leastWidth: Int { (prompt.map { $0.leastWidth + gap } ?? 0) + field.leastWidth }
+
+  /// The prompt in as many words as there is room for, and its cells with those of the gap.
+  ///
+  /// It has at most half of the room, but in its fewest words it stands beside the least field.
+  private func lead(within columns: Int) -> (prompt: ComposedText, columns: Int)? {
+    prompt.map { prompt in
+      let least = min(prompt.leastWidth, columns - gap - field.leastWidth)
+      let room = max(0, columns / 2 - gap, least)
+      let fitting = prompt.fitting(room)
+      return (fitting, min(columns, min(fitting.line.width, room) + gap))
+    }
   }
 
-  var leastWidth: Int { FieldWidth.least }
-
   func size(within columns: Int) -> Size {
-    let lead = lead(within: columns)
+    let lead = lead(within: columns)?.columns ?? 0
     return Size(columns: lead + field.size(within: columns - lead).columns, rows: 1)
   }
 
   func paint(in rect: Rect, on canvas: inout Canvas) {
     let lead = lead(within: rect.size.columns)
-    if let prompt {
-      let room = max(0, lead - gap)
+    if let lead {
       canvas.draw(
-        prompt, at: rect.origin, columns: room,
+        lead.prompt, at: rect.origin, columns: max(0, lead.columns - gap),
         style: canvas.palette.style(.label))
     }
+    let start = lead?.columns ?? 0
     field.paint(
       in: Rect(
-        row: rect.origin.row, column: rect.origin.column + lead,
-        columns: rect.size.columns - lead, rows: 1),
+        row: rect.origin.row, column: rect.origin.column + start,
+        columns: rect.size.columns - start, rows: 1),
       on: &canvas)
   }
 }

@@ -30,6 +30,9 @@ struct WidthVariantTests {
   private static let form = #"<form><row localizedText="sum"><label text="1"/></row></form>"#
   private static let toggle = #"<toggle id="t" localizedTitle="sum"/>"#
 
+  private static let search =
+    #"<searchBar id="s" localizedPrompt="sum" placeholder="Go"/>"#
+
   static let cases = [
     Case(
       "a label with room has its widest form", label, columns: 40, ["   All that you spent abroad"]),
@@ -63,6 +66,17 @@ struct WidthVariantTests {
       "two buttons beside one another",
       "<stack axis='horizontal' spacing='1'>\(button)\(button)</stack>",
       columns: 44, ["   [ All you spent ] [ All you spent ]"]),
+    Case("a search bar's prompt", search, columns: 80, ["   All that you spent abroad  Go"]),
+    Case(
+      "a search bar's prompt gives way before the field is short", search, columns: 40,
+      ["   All you spent  Go"]),
+    Case(
+      "and stands whole beside the least field", search, columns: 25, [" All you spent  Go"]),
+    Case("cut where not even that is left", search, columns: 20, [" All you…  Go"]),
+    Case(
+      "a search bar beside a label",
+      "<stack axis='horizontal' spacing='1'>\(search)<label text='Many words of one'/></stack>",
+      columns: 42, ["   All you spent  Go       Many words", "                           of one"]),
   ]
 
   private static let rules = [
