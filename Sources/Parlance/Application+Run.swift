@@ -79,7 +79,7 @@ extension Application {
     session.refreshSearches()
   }
 
-  private func handle<T: Terminal & ~Copyable>(_ event: Event, on terminal: inout T) {
+  func handle<T: Terminal & ~Copyable>(_ event: Event, on terminal: inout T) {
     for effect in session.handle(event) {
       switch effect {
       case .switchLanguage(let request): change(.language(request))

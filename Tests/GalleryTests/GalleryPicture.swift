@@ -5,31 +5,30 @@ import TerminalCells
 struct GalleryPicture {
   let rows: [String]
 
-  /// The letters of the looks; blank is the terminal's own.
-  private static let letters: [(role: Palette.Role, letter: Character)] = [
-    (.title, "b"), (.label, "d"), (.field, "f"), (.placeholder, "p"), (.focus, "F"),
-    (.chosen, "r"), (.error, "e"), (.fieldFlash, "!"),
+  /// The letters of the looks, and those of an Alt-letter among them, which is underlined; blank
+  /// is the terminal's own.
+  private static let letters: [(role: Palette.Role, look: Character, altLetter: Character?)] = [
+    (.plain, " ", "_"), (.title, "b", "B"), (.label, "d", nil), (.field, "f", nil),
+    (.placeholder, "p", nil), (.focus, "F", "U"), (.chosen, "r", "R"), (.error, "e", nil),
+    (.fieldFlash, "!", nil),
   ]
 
   init(_ frame: Frame) {
     let palette = Palette()
-    var looks = Dictionary(
-      Self.letters.map { (palette.style($0.role), $0.letter) }, uniquingKeysWith: { a, _ in a })
+    var looks: [Style: Character] = [:]
+    for letter in Self.letters {
+      var style = palette.style(letter.role)
+      looks[style] = letter.look
+      style.attributes.insert(.underline)
+      looks[style] = letter.altLetter
+    }
     // Before the focused row of a list stands a mark that is not reversed.
     looks[Style(foreground: palette.style(.focus).foreground)] = "m"
-    // A field, and what is chosen, out of use.
+    // A field, the Alt-letter of a button, and what is chosen, out of use.
     looks[Style(attributes: [.dim, .underline])] = "o"
     looks[Style(attributes: [.dim, .reverse])] = "x"
-    func letter(_ style: Style) -> Character {
-      if style == .plain { return " " }
-      if let letter = looks[style] { return letter }
-      var bare = style
-      bare.attributes.remove(.underline)
-      // The Alt-letter of a title.
-      return bare == style ? "?" : bare == .plain ? "_" : looks[bare] ?? "?"
-    }
     let styles = (0..<frame.grid.size.rows).map { row in
-      String(frame.grid.row(row).map { letter($0.style) })
+      String(frame.grid.row(row).map { looks[$0.style] ?? "?" })
     }
     let cursor = frame.cursor.map { "cursor at row \($0.row), column \($0.column)" } ?? "no cursor"
     let columns = frame.grid.size.columns

@@ -75,7 +75,7 @@ struct GalleryScreenSnapshotTests {
   @Test("look as recorded", arguments: cases, languages)
   func looks(_ test: Case, _ language: String) throws {
     let visit = try GalleryVisit(language: language, screen: test.screen, size: test.size)
-    visit.press(test.keys)
+    try visit.press(test.keys)
     let picture = GalleryPicture(visit.frame)
     #expect(try Snapshot("\(test.name)-\(language)").difference(from: picture.rows) == nil)
   }

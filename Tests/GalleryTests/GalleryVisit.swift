@@ -13,6 +13,7 @@ final class GalleryVisit {
   let app: Application
   /// The app's actions that ran, by their names.
   private(set) var performed: [String] = []
+  private var terminal = HiddenTerminal()
 
   init(
     language: String = "en", screen: String = "home", size: Size = Size(columns: 80, rows: 24)
@@ -73,29 +74,34 @@ final class GalleryVisit {
   /// The language of the screen.
   var locale: String { app.session.localizer.language.description }
 
-  func press(_ keys: [Key]) {
-    handle(keys.map { .key($0) })
+  func press(_ keys: [Key]) throws {
+    try handle(keys.map { .key($0) })
   }
 
   /// Takes events as the running app does; a language that is chosen is not stored.
-  func handle(_ events: [Event]) {
+  ///
+  /// - Throws: what an action threw.
+  func handle(_ events: [Event]) throws {
     for event in events {
-      for effect in app.session.handle(event) {
-        switch effect {
-        case .switchLanguage(let request): app.change(.language(request))
-        case .perform(let action): perform(action)
-        default: break
-        }
-      }
+      app.handle(event, on: &terminal)
+      if let failure = app.failure { throw failure }
       app.unsettled = nil
       app.refreshValues()
     }
   }
+}
 
-  private func perform(_ action: String) {
-    guard let body = app.bindings.actions[action] else { return }
-    try? body(ActiveScreen(app: app))
-  }
+/// A terminal that shows nothing: the tests look at the frames.
+private struct HiddenTerminal: Terminal {
+  let size = Size(columns: 80, rows: 24)
+  let colors = ColorSupport.palette256
+  let keepsTextOrder = true
+
+  func present(_ grid: Grid, cursor: Point?) {}
+  func invalidate() {}
+  func suspend() {}
+  func interrupt() {}
+  func wait(for descriptors: [Int32], timeout: Duration?) -> Wake { Wake() }
 }
 
 extension [Key] {

@@ -2,16 +2,23 @@ import ScreenLayout
 import TerminalCells
 
 extension KeptCase {
+  /// The chosen row of a list, whose mark stands where the row begins.
+  private static func chosenRow(_ text: String) -> [String] {
+    ["▌ \(text)", "▌ \(text)", "\(text) ▐", "▌ \(text)"]
+  }
+
   static let choices = [
     KeptCase(
       "a segmented control: the segment", on: "segments", .keys(.right),
-      seen: ["‹Full board›", "‹Vollpension›", "إقامة كاملة", "‹二食付き›"]
+      seen: ["‹Full board›", "‹Vollpension›", "‹إقامة كاملة›", "‹二食付き›"]
     ) { $0.choice("board") == "full" },
     KeptCase(
-      "a list: the chosen row", on: "rooms", .keys(.tab, .down, .down), seen: "Arnika"
+      "a list: the chosen row", on: "rooms", .keys(.tab, .down, .down),
+      seen: chosenRow("Arnika")
     ) { $0.list("rooms")?.chosen == "r2" },
     KeptCase(
-      "a list: rows scrolled by the choice", on: "rooms", .keys(.tab, .end), seen: "Krähe"
+      "a list: rows scrolled by the choice", on: "rooms", .keys(.tab, .end),
+      seen: chosenRow("Krähe")
     ) { $0.list("rooms")?.chosen == "r13" && $0.list("rooms")?.top != 0 },
     KeptCase(
       "a list: rows scrolled away from the choice", on: "rooms",
@@ -19,7 +26,7 @@ extension KeptCase {
     ) { $0.list("rooms")?.chosen == "r0" && $0.list("rooms")?.followsChoice == false },
     KeptCase(
       "a list: the chosen row of those that a search left", on: "rooms",
-      .type("el") + .keys(.enter, .down), seen: "Silberdistel",
+      .type("el") + .keys(.enter, .down), seen: chosenRow("Silberdistel"),
       afterwards: [
         // Back to the search bar, all of it selected.
         Afterwards(keys: [Key(.tab, .shift), Key(.delete)]) {
@@ -30,7 +37,7 @@ extension KeptCase {
     KeptCase(
       "a toggle", on: "toggles", .keys(.tab) + .type(" "),
       seen: [
-        "[x] Parking space", "[x] Parkplatz", "موقف سيارة", "[x] 駐車場",
+        "[x] Parking space", "[x] Parkplatz", "\u{200F}[x] موقف سيارة", "[x] 駐車場",
       ]
     ) { $0.flag("parking") == true },
     KeptCase(
@@ -39,19 +46,20 @@ extension KeptCase {
     ) { $0.choice("guide") == "3" && $0.overlay == nil },
     KeptCase(
       "a picker, open: the row and what was typed", on: "pickers", .keys(.enter) + .type("a"),
-      seen: "Amal",
+      seen: ["✓ Guide: Amal", "✓ Bergführer: Amal", "✓ المرشد: Amal", "✓ ガイド：Amal"],
       afterwards: [Afterwards(keys: [Key(.escape)]) { $0.overlay == nil }]
     ) { $0.choices?.query == "a" && $0.choices?.highlighted == "2" },
     KeptCase(
       "a language picker, open", on: "pickers", .times(3, .tab) + .keys(.enter, .down, .down),
-      seen: "English"
+      seen: ["✓ English", "✓ Deutsch", "✓ العربية", "✓ 日本語"]
     ) {
       $0.choices?.subject == .language(includesSystem: true)
         && $0.memory.focus == ElementAddress(id: "language")
     },
     KeptCase(
       "the list of languages over any screen", on: "fields", .keys(.function(3)) + .type("de"),
-      seen: "Deutsch"
+      // A row of the list: in the bar no frame stands beside the language.
+      seen: ["│   Deutsch", "│ ✓ Deutsch", "Deutsch   │", "│   Deutsch"]
     ) { $0.choices?.query == "de" && $0.choices?.highlighted == "de" },
     KeptCase(
       "the help, scrolled", on: "buttons", rows: 16, .keys(.function(1), .down, .down, .down),

@@ -30,12 +30,12 @@ struct KeptOverSwitchTests {
   @Test("round the languages", arguments: cases)
   func round(_ test: KeptCase) throws {
     let visit = try GalleryVisit(screen: test.screen, size: test.size)
-    visit.handle(test.events)
+    try visit.handle(test.events)
     let (state, frame) = (visit.state, visit.frame)
     #expect(test.holds(state))
     expectSeen(test, in: 0, by: visit)
     for (index, language) in ["de", "ar", "ja", "en"].enumerated() {
-      visit.handle(.keys(.function(2)))
+      try visit.handle(.keys(.function(2)))
       #expect(visit.locale == language)
       #expect(visit.state.withoutLanguage == state.withoutLanguage, "\(language)")
       #expect(visit.frame.focus == frame.focus, "\(language)")
@@ -46,7 +46,7 @@ struct KeptOverSwitchTests {
     #expect(visit.frame.grid == frame.grid)
     #expect(visit.frame.cursor == frame.cursor)
     for step in test.afterwards {
-      visit.handle(step.keys.map { .key($0) })
+      try visit.handle(step.keys.map { .key($0) })
       #expect(step.holds(visit.state))
     }
   }
