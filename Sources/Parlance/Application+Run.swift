@@ -43,9 +43,7 @@ extension Application {
     while !isFinished {
       present(on: &terminal)
       openNextLanguage()
-      let isSearching = session.isSearching
-      let timeout = isSearching ? .zero : session.state.notice.map { _ in Self.noticeTime }
-      let wake = try terminal.wait(for: [wakePipe.reader], timeout: timeout)
+      let wake = try wait(on: &terminal)
       let posted = wakePipe.take()
       for work in posted { work() }
       for event in wake.events where !isFinished {
@@ -54,9 +52,7 @@ extension Application {
       // The new language is on the screen before it is stored and told to others.
       settle { present(on: &terminal) }
       // Whatever happened set its own notice, or begins the time of the present one anew.
-      if posted.isEmpty, wake.events.isEmpty {
-        if isSearching { session.searchFurther() } else { session.expireNotice() }
-      }
+      if posted.isEmpty, wake.events.isEmpty { session.expireNotice() }
       if let failure { throw failure }
     }
   }
@@ -64,8 +60,25 @@ extension Application {
   private func present<T: Terminal & ~Copyable>(on terminal: inout T) {
     session.state.values.terminalKeepsOrder = terminal.keepsTextOrder
     refreshValues()
+    draw(on: &terminal)
+  }
+
+  private func draw<T: Terminal & ~Copyable>(on terminal: inout T) {
     let frame = session.frame
     terminal.present(frame.grid, cursor: frame.cursor)
+  }
+
+  /// Waits until something happens; meanwhile a search of a long list goes on, with the values
+  /// with which it began.
+  private func wait<T: Terminal & ~Copyable>(on terminal: inout T) throws -> Wake {
+    while session.isSearching {
+      let wake = try terminal.wait(for: [wakePipe.reader], timeout: .zero)
+      guard wake == Wake() else { return wake }
+      session.searchFurther()
+      draw(on: &terminal)
+    }
+    return try terminal.wait(
+      for: [wakePipe.reader], timeout: session.state.notice.map { _ in Self.noticeTime })
   }
 
   /// Asks the app's code for what the screens show.
@@ -100,6 +113,7 @@ extension Application {
         key: "parlance.action.unbound", arguments: [.text(action)], isError: true)
       return
     }
+    session.finishSearches()
     do {
       try body(ActiveScreen(app: self))
     } catch {

@@ -43,6 +43,8 @@ struct ListBox: Leaf {
     guard rect.size.columns > 4, rect.size.rows > 0 else { return }
     canvas.mark(.element(target), over: rect)
     canvas.noteArea(rect, of: target)
+    // A chosen row in sight takes it from here.
+    if isFocused { canvas.placeCursor(rect.origin) }
     guard rows.count > 0 else {
       paintEmptyText(in: rect, on: &canvas)
       return
@@ -107,6 +109,5 @@ struct ListBox: Leaf {
     let text = rows.all.isEmpty ? emptyText : texts.own("parlance.list.nothingFound")
     guard let text, !rows.isSearching else { return }
     LabelBox(text: text, role: .label).paint(in: rect, on: &canvas)
-    if isFocused { canvas.placeCursor(rect.origin) }
   }
 }

@@ -9,7 +9,7 @@ import StringTables
 package struct RowFilter: Sendable {
   private let wording: Wording
   private let query: String
-  private let rows: [ListRow]
+  private var rows: [ListRow]
   private let collation: Collation
   /// What the rows show, as far as any search looked at them.
   private var texts: [String]
@@ -25,45 +25,50 @@ package struct RowFilter: Sendable {
     let values: [Value?]
   }
 
-  /// Rows that are looked at in one portion; a row whose text is known counts as a part of one.
-  static let portion = 500
-  private static let knownRowsOfOne = 8
+  /// What one portion may cost: a row is 1 if its text is known, and 8 if not.
+  private static let portion = 4_000
 
   /// Whether all rows were looked at.
   package var isComplete: Bool { searched == rows.count }
 
   /// Takes the former answer where the question is the same; else searches the first portion.
   init(
-    _ query: String, in rows: [ListRow], of list: List, texts: TextResolver, former: RowFilter?
+    _ query: String, in rows: [ListRow], of list: List, texts resolver: TextResolver,
+    former: RowFilter?
   ) {
     let wording = Wording(
-      locale: texts.locale, language: texts.localizer.language,
-      values: list.item.names.map { texts.state.value(named: $0, on: texts.map) })
-    let isKnown = former.map { $0.wording == wording && $0.rows == rows } ?? false
-    if let former, isKnown, former.query == query {
-      self = former
+      locale: resolver.locale, language: resolver.localizer.language,
+      values: list.item.names.map { resolver.state.value(named: $0, on: resolver.map) })
+    let known = former.flatMap { $0.wording == wording && $0.rows == rows ? $0 : nil }
+    if let known, known.query == query {
+      self = known
+      // An app may build equal rows anew; the same array is compared without a look at its rows.
+      self.rows = rows
       return
     }
     self.wording = wording
     self.query = query
     self.rows = rows
-    collation =
-      isKnown ? former?.collation ?? Collation(wording.language) : Collation(wording.language)
-    self.texts = isKnown ? former?.texts ?? [] : []
-    search(list, with: texts)
+    collation = known?.collation ?? Collation(wording.language)
+    texts = known?.texts ?? []
+    // What changed by itself, as a clock does, may do so again before the next portion.
+    let isChanged =
+      known == nil && former?.query == query && former?.wording.locale == wording.locale
+      && former?.wording.language == wording.language
+    search(list, with: resolver, toTheEnd: isChanged)
   }
 
-  /// Looks at the next portion of the rows.
-  mutating func search(_ list: List, with resolver: TextResolver) {
+  /// Looks at the next portion of the rows, or at all that are left.
+  mutating func search(_ list: List, with resolver: TextResolver, toTheEnd: Bool = false) {
     // A label could name the list that is being searched.
     var resolver = resolver
     resolver.resolvesElements = false
-    var patience = Self.portion * Self.knownRowsOfOne
+    var patience = toTheEnd ? Int.max : Self.portion
     collation.withSearch(for: query) { isIn in
       while searched < rows.count, patience > 0 {
         if searched == texts.count {
           texts.append(resolver.searchText(of: rows[searched], list.item))
-          patience -= Self.knownRowsOfOne
+          patience -= 8
         } else {
           patience -= 1
         }
@@ -86,11 +91,14 @@ extension Item {
 }
 
 extension TextResolver {
-  /// What a row shows; nothing that is typed goes across the line breaks between its labels.
+  /// What a row shows.
+  ///
+  /// Nothing that is typed goes across two labels: U+FFFF weighs more than all letters in every
+  /// language (UTS #35, part 5, 1.1.1). Thai ignores line breaks, and ICU's search even U+FFFE.
   fileprivate func searchText(of row: ListRow, _ item: Item) -> String {
     item.labels.compactMap { label in
       shownText(of: label, row: row).map { localized($0, row: row).string }
-    }.joined(separator: "\n")
+    }.joined(separator: "\u{FFFF}")
   }
 
   /// The rows of a list as they are shown: what its search bar leaves of them.
@@ -107,13 +115,6 @@ extension TextResolver {
     else { return nil }
     return RowFilter(
       query, in: state.rows(named: list.items), of: list, texts: self, former: filters[address])
-  }
-
-  /// What is sought in a list, another portion of its rows looked at.
-  func furtherFilter(of list: List, at address: ElementAddress) -> RowFilter? {
-    var filter = self.filter(of: list, at: address)
-    filter?.search(list, with: self)
-    return filter
   }
 
   /// The index of the chosen row among those shown.

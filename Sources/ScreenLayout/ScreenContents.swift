@@ -29,18 +29,18 @@ package struct ScreenContents: Sendable {
   }
 
   /// What the searches of the screen find now; what they found before is kept where it holds.
-  package var filters: [ElementAddress: RowFilter] { filters(texts.filter) }
-
-  /// The same, with another portion of long lists looked at.
-  package var furtherFilters: [ElementAddress: RowFilter] { filters(texts.furtherFilter) }
-
-  private func filters(
-    _ filter: (List, ElementAddress) -> RowFilter?
-  ) -> [ElementAddress: RowFilter] {
+  package var filters: [ElementAddress: RowFilter] {
     let filters = texts.map.searchedLists.compactMap { address, list in
-      filter(list, address).map { (address, $0) }
+      texts.filter(of: list, at: address).map { (address, $0) }
     }
     return Dictionary(filters, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Looks at another portion of the rows that no search reached yet, or at all of them.
+  package func search(_ filters: inout [ElementAddress: RowFilter], toTheEnd: Bool) {
+    for (address, list) in texts.map.searchedLists {
+      filters[address]?.search(list, with: texts, toTheEnd: toTheEnd)
+    }
   }
 
   /// The letters that press a button with Alt, but for those reserved for other keys.

@@ -3,9 +3,14 @@ import ScreenLayout
 import TerminalCells
 
 extension Session {
+  private static let listKeys: Set<Key.Code> = [
+    .up, .down, .pageUp, .pageDown, .home, .end, .enter,
+  ]
+
   /// Gives a key to a list; nil where it has no use for it.
   mutating func handle(_ key: Key, in list: List, at address: ElementAddress) -> [Effect]? {
-    guard key.modifiers.isEmpty else { return nil }
+    guard key.modifiers.isEmpty, Self.listKeys.contains(key.code) else { return nil }
+    finishSearches()
     let rows = contents.rows(of: list, at: address)
     let chosen = state.list(at: address, on: map).chosenIndex(in: rows)
     let page = max(1, (frame.areas[address]?.size.rows ?? 1) - 1)
@@ -47,6 +52,7 @@ extension Session {
 
   /// Going to a list chooses its first row, if none is chosen that can be seen.
   mutating func enter(_ list: List, at address: ElementAddress) {
+    finishSearches()
     let rows = contents.rows(of: list, at: address)
     let chosen = state.list(at: address, on: map).chosenIndex(in: rows)
     choose(chosen ?? 0, of: rows, at: address)
@@ -54,6 +60,7 @@ extension Session {
 
   /// Scrolls a list under the wheel; the choice stays, in sight or not.
   mutating func scroll(_ list: List, at address: ElementAddress, by step: Int, area: Rect) {
+    finishSearches()
     let rows = contents.rows(of: list, at: address)
     var memory = state.list(at: address, on: map)
     let first = memory.first(
@@ -72,6 +79,7 @@ extension Session {
   mutating func select(_ id: String, at address: ElementAddress) {
     switch map.elements[address]?.kind {
     case .list(let list):
+      finishSearches()
       let rows = contents.rows(of: list, at: address)
       guard let index = rows.index(of: id) else { return }
       choose(index, of: rows, at: address)
@@ -94,6 +102,21 @@ extension Session {
 
   /// Looks at the next rows; whoever runs the session asks for it while no event comes.
   package mutating func searchFurther() {
-    filters = contents.furtherFilters
+    search(toTheEnd: false)
+  }
+
+  /// Looks at all rows: what acts on a list acts on all that is found in it.
+  package mutating func finishSearches() {
+    refreshSearches()
+    search(toTheEnd: true)
+  }
+
+  private mutating func search(toTheEnd: Bool) {
+    guard isSearching else { return }
+    // While another holds what a search knows, each portion would copy it.
+    var filters: [ElementAddress: RowFilter] = [:]
+    swap(&filters, &self.filters)
+    contents.search(&filters, toTheEnd: toTheEnd)
+    self.filters = filters
   }
 }
