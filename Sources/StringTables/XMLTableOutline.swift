@@ -50,7 +50,7 @@ struct XMLTableOutline {
     let isEnd = stands("</", at: tag.lowerBound)
     let name = name(at: tag.lowerBound + (isEnd ? 2 : 1))
     let isEmpty = bytes[tag].dropLast().last == UInt8(ascii: "/")
-    guard !open.isEmpty || name == "dict" else { return }
+    guard !open.isEmpty || name == "dict" && !isEnd && !isEmpty else { return }
     switch name {
     case "key" where !isEnd:
       end(open[open.count - 1].entry, at: tag.lowerBound)

@@ -15,13 +15,18 @@ struct XMLTableRecovery {
   /// - Throws: A fault that is in no dictionary, or one more than are passed over.
   mutating func tree(of file: SourceFile) throws(Issue) -> XMLTree {
     var rest = file
+    let end = LineIndex(utf8: file.bytes).position(at: file.bytes.count)
     var work = 0
     var lacksEnd = false
     while true {
       do throws(XMLError) {
         return try XMLTree(parsing: rest, allowsDoctype: true)
       } catch {
-        let issue = error.issue(in: rest)
+        var issue = error.issue(in: rest)
+        // A fault in an end tag that was put behind the file is one of its end.
+        if let place = issue.position, end < place {
+          issue = Issue(error.fault, file: file.path, at: end)
+        }
         work += rest.bytes.count
         guard work < Self.maximumWork, let mended = Self.mended(rest, after: error) else {
           throw issue

@@ -86,6 +86,12 @@ struct XMLTableRecoveryTests {
     open("no end of the dictionary", "\n</plist>", "4:1 not-well-formed"),
     open("text after the end", "\n</dict></plist>\nx", "5:1 not-well-formed"),
     open("a second list", "</dict></plist><plist/>", "3:46 not-well-formed"),
+    lost(
+      "a fault that only the missing ends show", #"<!DOCTYPE""""<dict><y><plist><dict>"#,
+      "1:30 not-well-formed", "1:36 not-well-formed"),
+    lost(
+      "an empty dictionary that is none", "<plist><dict \"/></dict></plist>", "1:14 not-well-formed"
+    ),
     lost("text before the start", "<!-- -->x" + start + end, "1:9 not-well-formed"),
     lost("no table at all", "<html><p>&</html>", "1:11 not-well-formed"),
   ]
