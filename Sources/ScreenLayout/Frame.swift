@@ -45,7 +45,7 @@ package struct Frame: Sendable {
     let direction: Direction = localizer.isRightToLeft ? .rightToLeft : .leftToRight
     var canvas = Canvas(size: size, direction: direction, palette: chrome.palette)
     focusOrder = state.focusOrder(on: map, size: size)
-    focus = state.focus(in: focusOrder)
+    focus = state.focus(on: map, size: size)
     var scroll = Scroll()
     var overlayScroll = 0
     let letters = AltLetters(texts.buttons, reserved: chrome.reservedLetters)

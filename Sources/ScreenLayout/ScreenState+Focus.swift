@@ -1,4 +1,4 @@
-package import ScreenDescription
+import ScreenDescription
 package import TerminalCells
 
 extension ScreenState {
@@ -16,10 +16,6 @@ extension ScreenState {
     return focusOrder(on: map, size: size).first
   }
 
-  func focus(in order: [ElementAddress]) -> ElementAddress? {
-    memory.focus.flatMap { order.contains($0) ? $0 : nil } ?? order.first
-  }
-
   private func takesFocus(_ address: ElementAddress, on map: ScreenMap, size: Size) -> Bool {
     if case .decimalPad(let pad) = map.elements[address]?.kind {
       guard Resolver.showsPads(in: size), let field = field(of: pad, on: map),
@@ -27,15 +23,5 @@ extension ScreenState {
       else { return false }
     }
     return isUsable(address, on: map)
-  }
-}
-
-extension Element {
-  /// Whether the person can move to the element.
-  package var takesFocus: Bool {
-    switch kind {
-    case .stack, .form, .row, .group, .scrollView, .spacer, .separator, .label: false
-    default: true
-    }
   }
 }
