@@ -106,28 +106,28 @@ struct XMLTableRecoveryTests {
 
   @Test("a plural form with a fault leaves the other forms")
   func pluralForm() {
-    let localizer = TestTables.localizer(
-      "en",
-      [
-        "en.lproj/Localizable.stringsdict": """
-        <plist version="1.0"><dict><key>files</key><dict>
-          <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
-          <key>n</key><dict>
-            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-            <key>NSStringFormatValueTypeKey</key><string>d</string>
-            <key>one</key><string>one & only</string>
-            <key>other</key><string>%d files</string>
-          </dict></dict>
-        </dict></plist>
-        """
-      ])
+    let localizer = Self.plurals(
+      forms: "<key>one</key><string>one & only</string><key>other</key><string>%d files</string>")
     let text = localizer.string("files", arguments: [.integer(1)], isFormat: true)
     #expect(text.string == "1 files")
   }
 
   @Test("a fault between plural forms leaves them all, and the entries behind")
   func betweenForms() {
-    let localizer = TestTables.localizer(
+    let localizer = Self.plurals(
+      forms: """
+        <!-- one -- or none -->
+        <key>one</key><string>one file</string><key>other</key><string>%d files</string>
+        """,
+      behind: "<!-- a -- b --><key>after</key><string>here</string>")
+    let text = localizer.string("files", arguments: [.integer(1)], isFormat: true)
+    #expect(text.string == "one file")
+    #expect(localizer.string("after", isFormat: false).string == "here")
+  }
+
+  /// English with one message, `files`, whose forms these are.
+  private static func plurals(forms: String, behind: String = "") -> Localizer {
+    TestTables.localizer(
       "en",
       [
         "en.lproj/Localizable.stringsdict": """
@@ -136,17 +136,11 @@ struct XMLTableRecoveryTests {
           <key>n</key><dict>
             <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
             <key>NSStringFormatValueTypeKey</key><string>d</string>
-            <!-- one -- or none -->
-            <key>one</key><string>one file</string>
-            <key>other</key><string>%d files</string>
+            \(forms)
           </dict></dict>
-          <!-- a -- b -->
-          <key>after</key><string>here</string>
+          \(behind)
         </dict></plist>
         """
       ])
-    let text = localizer.string("files", arguments: [.integer(1)], isFormat: true)
-    #expect(text.string == "one file")
-    #expect(localizer.string("after", isFormat: false).string == "here")
   }
 }
